@@ -14,8 +14,8 @@ export {
 export {type Checked, type SiteAsRead, liveCheck} from './drafts/live-check';
 export {type Choice, type Conflict, merge, type Three} from './drafts/merge';
 export {draftWarnings} from './drafts/warnings';
-export {Reader} from './drafts/reader';
-export {draftVersions} from './drafts/versions';
+export {Reader} from './drafts/live-check';
+export {draftVersions} from './drafts/draft';
 export {blankOf, type Control, controlAt, type Field, fieldsOf} from './edit/controls';
 export {type BodyBlock, blocksOf} from './edit/body';
 export {type Edit, ifWritable, Unwritable, type Value} from './edit/edit';

@@ -21,7 +21,7 @@ export {
   type Photo,
   type PictureFacts,
 } from './images';
-export {type EncodeTask, encodeTasks} from './images/encode-tasks';
-export type {ContentHost} from './images/content-host';
+export {type EncodeTask, encodeTasks} from './images/uses';
+export type {ContentHost} from './images';
 export {bodyOf, parseYaml, splitPage} from './parse/front-matter';
 export {headingIds, plainText, wordsOf} from './parse/headings';

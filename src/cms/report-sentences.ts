@@ -1,31 +1,24 @@
 /** Numbers the sentences of a report, and says where each belongs. */
 import {slug} from '../shared/slug';
 import type {PageChange} from './report';
-import type {FieldChange} from './report/fields';
+import type {FieldChange, What} from './report/fields';
 import {bySection, headline, changeSentence} from './report/sentences';
-import type {What} from './report/texts';
 import {refAt} from './source-map/content-ref';
 
-/** A sentence of the report. */
 export interface ReportSentence {
   number: number;
   /** The page of the change; undefined for the shared facts. */
   path?: string;
-  /** The reference of the changed content. */
   ref: string;
   /** How many names of the reference lead to the entry or section that changed. */
   depth: number;
-  /** Whether it says that entries or sections were reordered. */
   isOrder?: boolean;
-  /** Whether it is about a picture. */
   isPicture?: boolean;
   /** The id on the page of the section that it names. */
   section: string;
-  /** The text of the sentence, with a capital letter. */
   text: string;
 }
 
-/** One sentence about the change of one value. */
 interface Sentence {
   /** Counted from 1 across all pages; the id of its highlight ends with it. */
   number: number;
@@ -33,7 +26,6 @@ interface Sentence {
   key: string;
   label: string;
   what: What;
-  /** The values of a new entry. */
   values?: FieldChange['values'];
 }
 
@@ -44,7 +36,6 @@ export interface EntrySentences {
   changes: Sentence[];
 }
 
-/** The changes on one page, or in the shared facts. */
 export interface PageSentences {
   name: string;
   path?: string;

@@ -1,5 +1,5 @@
 /** Loads code that the first page does not need. After that page, all of it loads, so that the editor works offline. */
-import {lazy, type ComponentType, type LazyExoticComponent} from 'react';
+import {createElement, lazy, Suspense, type ReactNode} from 'react';
 
 /** The pause before another attempt after a network failure. */
 const PAUSE_MS = 1000;
@@ -21,10 +21,14 @@ export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
   return fetch;
 }
 
-/** Does the same for a component. */
-export const lazyComponent = <Props>(
-  load: () => Promise<{default: ComponentType<Props>}>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(lazyWithRetry(load));
+/** @returns a component that shows nothing until it has loaded */
+export function lazyComponent<Props extends object>(load: () => Promise<(props: Props) => ReactNode>) {
+  const fetch = lazyWithRetry(load);
+  const Loaded = lazy(async () => ({default: await fetch()}));
+  return function WhenLoaded(props: Props): ReactNode {
+    return createElement(Suspense, null, createElement(Loaded, props));
+  };
+}
 
 export async function fetchAll(): Promise<void> {
   // A loaded module may register further modules.

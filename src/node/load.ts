@@ -8,9 +8,8 @@ import {deployment} from './deployment';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {lookAtFile, ICON_NAMES, flagFile, flagOf} from './picture-facts';
-import type {Content} from '../site/content';
 import {createSiteContext, generatedPages, showPage} from '../site/page-data';
-import {siteDefinition} from '../site/site-definition';
+import {type Content, siteDefinition} from '../site/site-definition';
 
 /** The sizes in bytes of the PDFs that this build has made, by their address; their links show them. */
 export const generatedSizes = new Map<string, number>();

@@ -1,6 +1,5 @@
-import type {Block} from '../cms/definition/block';
+import type {Block} from '../cms/definition/site-definition';
 
-/** The look of a section with the block; by default it is plain. */
 export type Tone = 'alt' | 'ink' | 'strip';
 
 /** A block. It shows the entries of a field in a shape of src/ui, or it is a component of src/components. */

@@ -14,5 +14,4 @@ export const LABELS: Labels = {
   },
 };
 
-/** @returns the name of a field or a block for people. */
 export const labelOf = (key: string): string => labelWith(key, LABELS);

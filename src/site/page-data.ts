@@ -1,11 +1,121 @@
-/** The data that the pages of this site show. */
-export {
-  type AnsweringContact,
-  createSiteContext,
-  frameFacts,
-  generatedPages,
-  hasSideMenu,
-  type MenuItem,
-  showPage,
-  sideMenuOf,
-} from './page-data/show';
+/** Collects the data of every page, from its front matter and from the rest of the site. */
+import type * as z from 'zod';
+import {lagosDay} from '../shared/days';
+import {sortPages} from '../cms/lint/content';
+import type {Content} from './site-definition';
+import {countryCodes} from '../cms/base/countries';
+import {contact} from './page-types/contact';
+import {joinFacts} from './page-types/facts';
+import type {AnyGeneratedPage} from './page-types/registry';
+import type {FormService, SiteContext, Page} from './page-types/page-type';
+import type {Site} from './page-types/site';
+import {flagLogo} from '../cms/images/uses';
+import {telephonesIn} from '../shared/addresses';
+
+export interface AnsweringContact {
+  to: string;
+  name: string;
+  who: string;
+  phones?: string[];
+  email?: string;
+  answer: string;
+}
+
+/** Facts that only the machine of the build knows. */
+interface Machine {
+  /** Returns the size in bytes of a file in static/, or of a PDF of this build, by its address. */
+  sizeOf: (file: string) => number | undefined;
+  /** The day for which the site is built; by default today in Lagos. */
+  today?: string;
+  formService?: FormService;
+}
+
+export function createSiteContext(content: Content, site: Site, machine: Machine): SiteContext {
+  const {pages, pictures, flags, entries} = content;
+  const sources = new Map(pictures.map((picture) => [picture.base, picture]));
+  const alone: Omit<SiteContext, 'facts'> = {
+    site,
+    entries,
+    pagesOf: pagesByKind(pages),
+    listed: [],
+    today: machine.today ?? lagosDay(),
+    pictureOf({src}) {
+      const source = sources.get(src);
+      if (!source) throw new Error(`${src} was never looked up.`);
+      return source;
+    },
+    flagsOf: (country) =>
+      countryCodes(country).flatMap((code) => {
+        const flag = flags.get(code);
+        return flag ? flagLogo(flag) : [];
+      }),
+    countryCode: (country) => countryCodes(country)[0],
+    sizeOf: machine.sizeOf,
+    formService: machine.formService,
+  };
+  const rest = {...alone, facts: joinFacts(sortPages(pages).map((page) => page.facts(alone)))};
+  const listed = [...pages.filter(({unlisted}) => !unlisted), ...generatedPages(content, rest)];
+  return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
+}
+
+export const pagesByKind = (pages: readonly Page[]): SiteContext['pagesOf'] =>
+  function pagesOf<Schema extends z.ZodObject>({name}: {name: string; schema: Schema}) {
+    const found = sortPages(pages.filter(({kind}) => kind === name));
+    return found.map(({data, file, path}) => ({...(data as z.infer<Schema>), file, path}));
+  };
+
+export const generatedPages = ({pages}: Pick<Content, 'pages'>, rest: SiteContext): AnyGeneratedPage[] =>
+  pages.flatMap((page): AnyGeneratedPage[] => page.pages(rest));
+
+export function frameFacts(site: Site) {
+  const {
+    formService: _service,
+    forms: _words,
+    moved: _moved,
+    print: _documents,
+    preview: _ribbon,
+    notFound: _page,
+    ...facts
+  } = site;
+  return facts;
+}
+
+export const showPage = (page: Content['pages'][number], rest: SiteContext) => ({
+  ...page.show(rest),
+  photos: page.photos,
+  answeredBy: contactOf(page.data, rest),
+});
+
+function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringContact | undefined {
+  const [owner] = pagesOf(contact);
+  const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;
+  if (!owner || !desk) return undefined;
+  const {id, name, position, person, phone, email, answer} = desk;
+  const who = [person, position].filter(isSaid).join(', ');
+  return {
+    to: `${owner.path}#${id}`,
+    name,
+    who,
+    ...(phone !== undefined && {phones: telephonesIn(phone)}),
+    email,
+    answer,
+  };
+}
+
+const isSaid = (text?: string): text is string => text !== undefined;
+
+export interface MenuItem {
+  type: 'link';
+  label: string;
+  href: string;
+}
+
+export const hasSideMenu = ({kind}: Pick<Page, 'kind'>): boolean => kind === 'service';
+
+/** @returns an item for each service page, with its name for the menu or else its title. */
+export const sideMenuOf = ({pages}: Pick<Content, 'pages'>): MenuItem[] =>
+  sortPages(pages.filter(hasSideMenu)).map(({data, title, path}) => ({
+    type: 'link',
+    label: 'sidebar_label' in data && typeof data.sidebar_label === 'string' ? data.sidebar_label : title,
+    href: path,
+  }));

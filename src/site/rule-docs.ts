@@ -211,7 +211,6 @@ const INTRODUCTION = `# All rules
 
 What the [linter](CONTRIBUTING.md) checks. \`npm run check\` prints the name of the rule behind each finding, and the editor links to it. A finding cannot be silenced. The command \`npm run guide\` writes this file, so do not edit it by hand.`;
 
-/** @returns the Markdown of `.github/rules.md`. */
 export function renderRules(): string {
   const docs = Object.entries(RULE_DOCS).sort(([a], [b]) => (a < b ? -1 : 1));
   const sections = docs.map(

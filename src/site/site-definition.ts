@@ -1,16 +1,25 @@
-/** The definition of this site for the engine. */
 import type {BareDiagnostic} from '../cms/base/diagnostic';
 import {asGroup, asList, type Group} from '../cms/base/values';
 import {THANK_YOU} from '../shared/addresses';
 import {BLOCKS} from './blocks';
-import type {Definition} from './content';
 import {LABELS} from './labels';
 import {plain} from './page-types/plain';
-import {PAGE_TYPES} from './page-types/registry';
-import {ENTRY_LISTS} from './page-types/reference';
+import {PAGE_TYPES, type AnyPage} from './page-types/registry';
+import {ENTRY_LISTS} from './page-types/shared';
 import {Site} from './page-types/site';
 import {rates} from './rules/rates';
 import {printedFiles} from './page-types/printed';
+import type {Checked as CheckedOf, Reader as ReaderOf} from '../cms/edit';
+import type {Content as ContentOf} from '../cms/lint/content';
+import type {SiteDefinition} from '../cms/definition/site-definition';
+
+export type Definition = SiteDefinition<AnyPage, typeof Site>;
+
+export type Content = ContentOf<Definition>;
+
+export type Checked = CheckedOf<Definition>;
+
+export type Reader = ReaderOf<Definition>;
 
 /**
  * The programs of this site that hosts run: the exact text of each, by its path. Any other file in a folder where hosts

@@ -59,19 +59,19 @@ const follow = (page: Page, seen: () => Promise<boolean>) =>
 test('Before typing, people see which proposal changes the page and the field', async ({page}) => {
   await proposeHeading();
   await signIn(page, 'colleague');
-  await expect(page.getByText(pullRequestMessages.page('staff', TITLE))).toHaveCount(0);
+  await expect(page.getByText(pullRequestMessages.changes('page', TITLE, 'staff'))).toHaveCount(0);
   await turnTo(page, PAGE);
-  await expect(side(page).getByText(pullRequestMessages.page('staff', TITLE))).toBeVisible();
+  await expect(side(page).getByText(pullRequestMessages.changes('page', TITLE, 'staff'))).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.getByRole('button', {name: messages.bar.pages, exact: true}).click();
   await page.getByRole('button', {name: pullRequestMessages.onPage(1), exact: true}).press('Enter');
-  await expect(side(page).getByText(pullRequestMessages.page('staff', TITLE))).toBeInViewport();
+  await expect(side(page).getByText(pullRequestMessages.changes('page', TITLE, 'staff'))).toBeInViewport();
   expect(await violations(page)).toEqual([]);
 
   await headingOf(page).click();
   const field = side(page).getByRole('textbox', {name: 'Heading'});
   await expect(field).toBeFocused();
-  const note = side(page).getByText(pullRequestMessages.here('staff', TITLE));
+  const note = side(page).getByText(pullRequestMessages.changes('here', TITLE, 'staff'));
   await expect(note).toHaveCount(1);
   await expect(note).toBeInViewport();
   await expect(field).toHaveAccessibleDescription(/staff changes this/);
@@ -88,12 +88,12 @@ test('People see which proposal changes the open paragraph', async ({page}) => {
   await propose(TITLE, {[BODY]: text});
   await signIn(page, 'colleague');
   await turnTo(page, topOf<{title: string}>(BODY).title);
-  await expect(side(page).getByText(pullRequestMessages.page('staff', TITLE))).toBeVisible();
+  await expect(side(page).getByText(pullRequestMessages.changes('page', TITLE, 'staff'))).toBeVisible();
   await frameOf(page).getByText('A pipe is bent').click();
   await expect(side(page).locator('textarea:focus')).toBeVisible();
-  await expect(side(page).getByText(pullRequestMessages.here('staff', TITLE))).toBeInViewport();
+  await expect(side(page).getByText(pullRequestMessages.changes('here', TITLE, 'staff'))).toBeInViewport();
   await frameOf(page).getByRole('heading', {name: 'Pipes'}).click();
-  await expect(side(page).getByText(pullRequestMessages.nearby('staff', TITLE))).toBeInViewport();
+  await expect(side(page).getByText(pullRequestMessages.changes('nearby', TITLE, 'staff'))).toBeInViewport();
 });
 
 test('A proposal that is sent while the editor is open appears after a while', async ({page, watch}) => {
@@ -102,7 +102,7 @@ test('A proposal that is sent while the editor is open appears after a while', a
   await turnTo(page, PAGE);
   await expect(headingOf(page)).toHaveText(BEFORE);
   await proposeHeading();
-  const note = side(page).getByText(pullRequestMessages.page('staff', TITLE));
+  const note = side(page).getByText(pullRequestMessages.changes('page', TITLE, 'staff'));
   await follow(page, () => note.isVisible());
   await note.getByRole('button').click();
   const change = page.getByRole('button', {name: reviewMessages.change});
@@ -129,7 +129,7 @@ test('Before sending, people see which proposal changes the same text, and can o
   await fillHeading(page, 'How it is traded');
   await page.getByRole('button', {name: messages.bar.send}).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(pullRequestMessages.meets('staff', TITLE))).toBeVisible();
+  await expect(dialog.getByText(pullRequestMessages.meets(TITLE, 'staff'))).toBeVisible();
   await expect(dialog.getByText(other)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', {name: pullRequestMessages.lookTheirs}).press('Enter');
@@ -151,7 +151,7 @@ test('An author renames one proposal by keyboard and withdraws another', async (
 
   await item('To be renamed').getByRole('button', {name: rename.open}).press('Enter');
   await expect(dialog).toContainText(rename.unsentOwn);
-  await expect(page.getByRole('textbox', {name: rename.sentence})).toBeFocused();
+  await expect(page.getByRole('textbox', {name: rename.label})).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Renamed by hand');
@@ -161,7 +161,7 @@ test('An author renames one proposal by keyboard and withdraws another', async (
   await item('To be withdrawn').getByRole('button', {name: withdraw.open}).press('Enter');
   await expect(dialog).toContainText(withdraw.unsentOwn);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('textbox', {name: withdraw.why}).fill('It was too early.');
+  await page.getByRole('textbox', {name: withdraw.label}).fill('It was too early.');
   await page.getByRole('button', {name: withdraw.now}).press('Enter');
   await expect(item('To be withdrawn')).toContainText(progressMessages.last('staff', 'It was too early.'));
   expect(await violations(page)).toEqual([]);

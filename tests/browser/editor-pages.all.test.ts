@@ -1,7 +1,8 @@
 /** Tests the pages as the editor renders them: their text, and which field a click opens. */
 import type {Page} from '@playwright/test';
 import {BODY} from '../../src/cms/diff/bodies';
-import type {RenderRequest, Pointed} from '../../src/editor/protocol';
+import type {Pointed} from '../../src/editor/from-frame';
+import type {RenderRequest} from '../../src/editor/protocol';
 import {renderRequestOf} from '../../src/editor/state/render-request';
 import {pointedAt} from '../../src/editor/state/refs';
 import {decodeRefs} from '../../src/cms/source-map/stega';

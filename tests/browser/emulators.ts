@@ -5,7 +5,7 @@
 import {once} from 'node:events';
 import type {IncomingMessage, Server} from 'node:http';
 import {localOrigins} from '../../src/cli/emulators/origin-guard';
-import {createFormService} from '../../src/cli/emulators/forms/service';
+import {createFormService} from '../../src/cli/emulators/forms';
 import {LocalRepository} from '../../src/cli/emulators/github/repository';
 import {GithubEmulator} from '../../src/cli/emulators/github/server';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../src/cms/base/paths';

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import type {SiteServer} from '../../src/cli/host';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {readContent} from '../../src/cms/lint/content';
-import {unusedDiagnostics} from '../../src/cms/lint/unused-files';
+import {unusedDiagnostics} from '../../src/cms/lint/files';
 import {thisMachine} from '../../src/node/load';
 import {pageFiles, projectFiles} from '../../src/node/project-files';
 import {pageWidth, spaceOut, violations} from './accessibility';

@@ -3,7 +3,7 @@ import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
 import {LOCAL_FORMS_URL} from '../../src/node/form-service';
-import {CompanyFile} from '../../src/site/page-types/company-schema';
+import {CompanyFile} from '../../src/site/page-types/buyers';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../src/shared/addresses';
 import {site} from './listed';
 import {ROUTES} from './routes';

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Project} from '../../src/site/page-types/entries';
-import type {ProjectMessages} from '../../src/site/page-types/story';
-import type {TrackRecordWords} from '../../src/site/page-types/track-record';
+import type {ProjectMessages, TrackRecordWords} from '../../src/site/page-types/story';
 import {interpolate} from '../../src/shared/interpolate';
 import {pageWidth, violationsInBothThemes} from './accessibility';
 import {listed, site, topOf} from './listed';

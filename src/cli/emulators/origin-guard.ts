@@ -7,7 +7,6 @@ export const ORIGINS_VARIABLE = 'EMULATOR_ORIGINS';
 export const siteOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>
   (env[ORIGINS_VARIABLE] ?? '').split(' ').filter(Boolean);
 
-/** @returns the two origins of a port on this machine. */
 export const localOrigins = (port: number | string): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 
@@ -16,9 +15,8 @@ export const namesThisMachine = ({headers: {host = ''}}: IncomingMessage, port: 
   localOrigins(port).includes(`http://${host}`);
 
 /**
- * Returns whether a page of another website requests a picture, a script or the like. Such requests have no `Origin`, but
- * browsers add a header that no page can set. Links to the emulator are allowed.
- * @see https://www.w3.org/TR/fetch-metadata/
+ * Returns whether a page of another website requests a picture, a script or the like. Such requests have no `Origin`,
+ * but browsers add a header that no page can set. @see https://www.w3.org/TR/fetch-metadata/
  */
 const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) &&
@@ -50,5 +48,4 @@ export class Gate {
   }
 }
 
-/** The response to all other requests. */
 export const REFUSED = 'This answers only the website that runs on this machine.';

@@ -7,7 +7,6 @@ import {localGithubPort} from '../../node/github-service';
 import {isFree} from '../ports';
 import {ORIGINS_VARIABLE} from './origin-guard';
 
-/** The ports of the emulators. */
 export interface EmulatorPorts {
   forms: number;
   github: number;
@@ -32,11 +31,8 @@ export function portsOfBuild(folder: string): EmulatorPorts {
 }
 
 /**
- * Starts both emulators as processes that end with this one. They answer only the pages of these origins, never those
- * of another run: a server that already uses a port is an error. Without git the GitHub emulator does not start, and
- * everything but the editor works.
- * @param site the origins of the site
- * @throws Error when a port is taken, or when the emulator of the form service does not start
+ * Starts both emulators as processes that end with this one. They answer only pages of these origins, so a server that
+ * already uses a port is an error. Without git, everything but the editor works.
  */
 export async function startEmulators(site: readonly string[], ports: EmulatorPorts): Promise<Emulators> {
   for (const [name, port] of Object.entries(portVariables(ports))) await assertFree(name, Number(port));
@@ -65,8 +61,8 @@ async function assertFree(name: string, port: number): Promise<void> {
 /** @throws Error when the process ends before it is ready */
 function start(name: string, env: NodeJS.ProcessEnv): Promise<() => void> {
   const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  const command = join('src', 'cli', 'emulators', name, 'emulator.ts');
-  const child = spawn(process.execPath, [jiti, command], {env, stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
+  const command = join('src', 'cli', 'emulators', 'emulator.ts');
+  const child = spawn(process.execPath, [jiti, command, name], {env, stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
   return new Promise((ready, fail) => {
     child.once('message', () => ready(() => child.kill()));
     child.once('exit', () => fail(new Error(`The emulator "${name}" did not come up.`)));

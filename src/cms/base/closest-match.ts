@@ -2,8 +2,6 @@ import {closest as nearest, distance} from 'fastest-levenshtein';
 
 /**
  * Finds the known word that the author probably meant.
- * @param word the text of the author
- * @param known the valid words
  * @returns the nearest known word; undefined when none shares more than half of its letters
  */
 export function closestMatch(word: string, known: Iterable<string>): string | undefined {

@@ -27,20 +27,15 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
 
 const CODES: ReadonlyMap<string, string> = new Map([...COUNTRIES].map(([name, code]) => [name.toLowerCase(), code]));
 
-/** The English names of all countries, and the places above. */
 export const COUNTRY_NAMES: readonly string[] = [...COUNTRIES.keys()];
 
-/**
- * @param country the text of a partner, such as `Tunisia and Houston`
- * @returns the ISO 3166 code of each country, in the order of the text; unknown countries are left out
- */
+/** @returns the ISO 3166 code of each country, in the order of the text; unknown countries are left out */
 export function countryCodes(country: string): string[] {
   const name = country.trim().toLowerCase();
   const whole = CODES.get(name);
   return whole ? [whole] : name.split(' and ').flatMap((part) => CODES.get(part) ?? []);
 }
 
-/** @returns the first unknown country in a value. */
 export function unknownCountry(country: string): string | undefined {
   const isKnown = (name: string) => CODES.has(name.toLowerCase()) || name.toLowerCase() === MANY.toLowerCase();
   return isKnown(country) ? undefined : country.split(' and ').find((name) => !isKnown(name));

@@ -24,11 +24,8 @@ export interface Diagnostic {
   range: Range;
   /** The path of the field in the front matter, if the finding is about a field. */
   path?: Path;
-  /** What is wrong, in one plain sentence. */
   message: string;
-  /** What to write or do instead, as a sentence. */
   help?: string;
-  /** Whether the field is still empty. */
   isEmpty?: boolean;
   /** Other files that the sentence mentions, from the project's root. */
   related?: readonly string[];
@@ -54,15 +51,12 @@ export type LineDiagnostic = Omit<ReportDescriptor, 'file' | 'path'>;
 /** A report about one value or one Markdown node; the caller adds the place. */
 export type BareDiagnostic = Omit<LineDiagnostic, 'line' | 'columns'>;
 
-/** Adds the id of a rule to its reports. */
 export const findingsOf = (ruleId: string, reports: readonly ReportDescriptor[]): Finding[] =>
   reports.map((report) => ({ruleId, ...report}));
 
-/** @returns what is wrong, and what to do instead. */
 export const messageOf = ({message, help}: BareDiagnostic): string =>
   help === undefined ? message : `${message} ${help}`;
 
-/** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;
 
 /** @returns a value for quoting in a sentence: on one line, truncated if it is long. */
@@ -75,6 +69,5 @@ export function truncate(value: string): string {
 export const sentence = (diagnostic: Diagnostic): string =>
   `${diagnostic.file}:${diagnostic.range.start.line} ${messageOf(diagnostic)}`;
 
-/** @returns the order in which findings are listed: by file, then by line. */
 export const byPosition = (a: Diagnostic, b: Diagnostic): number =>
   a.file.localeCompare(b.file, 'en') || a.range.start.line - b.range.start.line;

@@ -7,7 +7,6 @@ const ENDING = /(?<=.)\.[^.]*$/;
 
 export const isRightName = (name: string): boolean => NAME.test(name);
 
-/** @returns the ending of a file with its dot, as it was written. */
 export const endingAsWritten = (name: string): string => ENDING.exec(name)?.[0] ?? '';
 
 /** @returns a valid file name of lower-case letters, digits and hyphens: `crane.jpg` for `crane.JPG.jpg`. */

@@ -1,4 +1,3 @@
-/** How people name fields and blocks. */
 export interface Labels {
   /** Words in field names that prose spells differently. */
   spellings: Readonly<Record<string, string>>;
@@ -6,7 +5,6 @@ export interface Labels {
   names: Readonly<Record<string, string>>;
 }
 
-/** The spellings for fields that every site may have. */
 const SPELLINGS: Labels['spellings'] = {
   alt: 'alternative text',
   color: 'colour',
@@ -26,7 +24,6 @@ const NAMES: Labels['names'] = {
   unlisted: 'Hidden from search engines',
 };
 
-/** @returns the name of a field or a block for people. */
 export function labelOf(key: string, labels: Labels): string {
   const name = own(labels.names, key) ?? own(NAMES, key);
   if (name !== undefined) return name;

@@ -8,29 +8,38 @@ interface OwnLink {
   help: string;
 }
 
-/** Matches hosts and their subdomains. */
-const under = (...names: string[]) => new RegExp(`(?:^|\\.)(?:${names.join('|').replaceAll('.', '\\.')})$`);
+/** Matches hosts, separated by spaces, and their subdomains. */
+const under = (names: string) => new RegExp(`(?:^|\\.)(?:${names.split(' ').join('|').replaceAll('.', '\\.')})$`);
 
 /** Google Search and Google Maps in any country. */
 export const GOOGLE = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
 
-const FORM = 'is the editor of a form, which opens for its owner only.';
-const MAILBOX = 'is a mailbox, which opens for its owner only.';
-const GROUP = 'is an invitation to a group, whose members see the number of everybody.';
-const ACCOUNT = 'is a page of your own account, which asks others to sign in.';
-const DOCUMENT = 'is a document in the editor of the person who wrote it.';
-const PREVIEW = 'is the address of a preview or a test, which visitors cannot reach for long.';
-
 const AS_FILE = 'Put the file into static/files as a PDF, and write its address, such as /files/company-profile.pdf.';
-const SEND = 'In the form choose Send or Share, and copy the address for those who answer.';
 const AS_VISITOR = 'Open the page as a visitor in a private window, and copy that address.';
-const CHAT = 'Write the chat with the company, such as https://wa.me/2340000000000.';
-const MAIL = 'Write the e-mail address, such as mailto:info@ferrowell.example.';
 const COMPANY =
   'Open the page of the company as a visitor, and copy that address, such as https://www.linkedin.com/company/ferrowell.example.';
 const ITSELF = 'Open the page that was found, and copy its address.';
 export const PUBLISHED =
   'Write the address of the published page; one of this site begins with /, such as /about/history.';
+
+const FORM = {
+  message: 'is the editor of a form, which opens for its owner only.',
+  help: 'In the form choose Send or Share, and copy the address for those who answer.',
+};
+const MAILBOX = {
+  message: 'is a mailbox, which opens for its owner only.',
+  help: 'Write the e-mail address, such as mailto:info@ferrowell.example.',
+};
+const GROUP = {
+  message: 'is an invitation to a group, whose members see the number of everybody.',
+  help: 'Write the chat with the company, such as https://wa.me/2340000000000.',
+};
+const ACCOUNT = {message: 'is a page of your own account, which asks others to sign in.', help: AS_VISITOR};
+const DOCUMENT = {message: 'is a document in the editor of the person who wrote it.', help: AS_FILE};
+const PREVIEW = {
+  message: 'is the address of a preview or a test, which visitors cannot reach for long.',
+  help: PUBLISHED,
+};
 
 /** The first match is reported. */
 export const OWN_LINKS: OwnLink[] = [
@@ -38,56 +47,32 @@ export const OWN_LINKS: OwnLink[] = [
   {
     host: /^docs\.google\.com$/,
     rest: /^\/forms\/(?!d\/(?:e\/)?[^/]+\/viewform(?:\?(?!.*edit2=)|#|$))/,
-    message: FORM,
+    message: FORM.message,
     help: 'In the form choose Send, then the sign of a link, and copy the address that it shows.',
   },
-  {
-    host: /^docs\.google\.com$/,
-    rest: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/,
-    message: DOCUMENT,
-    help: AS_FILE,
-  },
+  {host: /^docs\.google\.com$/, rest: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/, ...DOCUMENT},
   {
     host: /^forms\.(?:office\.com|office365\.com|microsoft\.com|cloud\.microsoft)$/,
     rest: /design|analysis|default\.aspx|sharepage/i,
-    message: FORM,
-    help: SEND,
+    ...FORM,
   },
-  {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, message: FORM, help: SEND},
+  {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, ...FORM},
   {
     host: under(
-      'jotform.com',
-      'surveymonkey.com',
-      'typeform.com',
-      'tally.so',
-      'wufoo.com',
-      'cognitoforms.com',
-      'zoho.com',
-      '123formbuilder.com',
+      'jotform.com surveymonkey.com typeform.com tally.so wufoo.com cognitoforms.com zoho.com ' + '123formbuilder.com',
     ),
     rest: /^\/(?:build|create|collect|analyze|summary|myforms|inbox|forms\/\w+\/(?:edit|share|submissions|results)|form\/[^/]+\/create|workspaces?|\w+\/(?:build|builder)(?:\/|$))/,
-    message: FORM,
-    help: SEND,
+    ...FORM,
   },
-  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, message: DOCUMENT, help: AS_FILE},
-  {
-    host: /^chat\.whatsapp\.com$|^signal\.group$|^invite\.viber\.com$|^join\.slack\.com$|^discord\.gg$/,
-    message: GROUP,
-    help: CHAT,
-  },
-  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, message: GROUP, help: CHAT},
+  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, ...DOCUMENT},
+  {host: /^chat\.whatsapp\.com$|^signal\.group$|^invite\.viber\.com$|^join\.slack\.com$|^discord\.gg$/, ...GROUP},
+  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, ...GROUP},
   {
     host: /^(?:www\.|m\.|web\.)?facebook\.com$/,
     rest: /^\/(?:groups\/|messages|me(?:\/|$)|profile\.php\/?$|settings|home|pages\/\?|login)/,
-    message: ACCOUNT,
-    help: AS_VISITOR,
+    ...ACCOUNT,
   },
-  {
-    host: /^teams\.(?:microsoft|live)\.com$|^discord\.com$/,
-    rest: /^\/(?:l\/|invite\/|channels\/|v2|_)/,
-    message: GROUP,
-    help: CHAT,
-  },
+  {host: /^teams\.(?:microsoft|live)\.com$|^discord\.com$/, rest: /^\/(?:l\/|invite\/|channels\/|v2|_)/, ...GROUP},
   {
     host: under('linkedin.com'),
     rest: /^\/(?:feed\/?(?:[?#]|$)|mynetwork|messaging|notifications|hiring|talent|sales|recruiter|campaignmanager|login|checkpoint|uas\/|groups\/|(?:company|school|showcase)\/(?:setup|[^/]+\/admin)|in\/me(?:\/|$)|in\/[^/]+\/(?:edit|overlay))|[?&]viewAsMember=/,
@@ -95,53 +80,31 @@ export const OWN_LINKS: OwnLink[] = [
     help: COMPANY,
   },
   {
-    host: under('instagram.com', 'x.com', 'twitter.com', 'youtube.com', 'tiktok.com'),
+    host: under('instagram.com x.com twitter.com youtube.com tiktok.com'),
     rest: /^\/(?:home|settings|messages|direct\/|accounts\/|notifications|upload|account|feed\/|i\/)(?:\W|$|\w)/,
-    message: ACCOUNT,
-    help: AS_VISITOR,
+    ...ACCOUNT,
   },
   {
     host: /^(?:business|adsmanager)\.facebook\.com$|^studio\.youtube\.com$|^(?:accounts|myaccount|ads|analytics|business|calendar|contacts|keep|meet)\.google\.com$|^(?:login|portal|admin|account|myaccount)\.(?:microsoft|microsoftonline|office|azure|live|yahoo)\.com$|^(?:www\.)?(?:office|microsoft365)\.com$|^web\.(?:whatsapp\.com|telegram\.org)$/,
-    message: ACCOUNT,
-    help: AS_VISITOR,
+    ...ACCOUNT,
   },
   {
     host: /^outlook\.(?:live|office|office365)\.com$|^outlook\.cloud\.microsoft$/,
     rest: /^\/(?!bookwithme|owa\/calendar|book\/|calendar\/published|host\/)/,
-    message: MAILBOX,
-    help: MAIL,
+    ...MAILBOX,
   },
-  {host: /^(?:mail|webmail\d?|owa)\.\S+$/, message: MAILBOX, help: MAIL},
+  {host: /^(?:mail|webmail\d?|owa)\.\S+$/, ...MAILBOX},
   {
     host: /./,
     rest: /^\/(?:webmail|owa(?!\/calendar)|roundcube|zimbra|horde|rainloop|cpsess\d+)(?:[/?#]|$)/i,
-    message: MAILBOX,
-    help: MAIL,
+    ...MAILBOX,
   },
   {
     host: under(
-      'drive.google.com',
-      'photos.google.com',
-      'photos.app.goo.gl',
-      'onedrive.live.com',
-      'onedrive.com',
-      '1drv.ms',
-      'sharepoint.com',
-      'dropbox.com',
-      'dropboxusercontent.com',
-      'icloud.com',
-      'mega.nz',
-      'mega.io',
-      'box.com',
-      'wetransfer.com',
-      'we.tl',
-      'mediafire.com',
-      'pcloud.com',
-      'pcloud.link',
-      'workdrive.zoho.com',
-      'terabox.com',
-      'sync.com',
-      'drive.proton.me',
+      'drive.google.com photos.google.com photos.app.goo.gl onedrive.live.com onedrive.com 1drv.ms ' +
+        'sharepoint.com dropbox.com dropboxusercontent.com icloud.com mega.nz mega.io box.com ' +
+        'wetransfer.com we.tl mediafire.com pcloud.com pcloud.link workdrive.zoho.com terabox.com ' +
+        'sync.com drive.proton.me',
     ),
     message: 'is a file or folder in the cloud of one person, which others may not be allowed to see.',
     help: AS_FILE,
@@ -160,38 +123,19 @@ export const OWN_LINKS: OwnLink[] = [
   },
   {
     host: /\w--\w[^.]*\.netlify\.app$|^[\w-]+\.[\w-]+\.pages\.dev$|^[\w-]+-git-[\w-]+\.vercel\.app$|^[\w-]+-[0-9a-z]{9}-[\w-]+\.vercel\.app$/,
-    message: PREVIEW,
-    help: PUBLISHED,
+    ...PREVIEW,
   },
   {
     host: under(
-      'ngrok.io',
-      'ngrok.app',
-      'ngrok-free.app',
-      'ngrok-free.dev',
-      'trycloudflare.com',
-      'loca.lt',
-      'github.dev',
-      'githubpreview.dev',
-      'gitpod.io',
-      'stackblitz.io',
-      'webcontainer.io',
-      'csb.app',
-      'devtunnels.ms',
-      'localhost',
-      'local',
-      'lan',
-      'internal',
-      'intranet',
-      'corp',
+      'ngrok.io ngrok.app ngrok-free.app ngrok-free.dev trycloudflare.com loca.lt github.dev ' +
+        'githubpreview.dev gitpod.io stackblitz.io webcontainer.io csb.app devtunnels.ms localhost local ' +
+        'lan internal intranet corp',
     ),
-    message: PREVIEW,
-    help: PUBLISHED,
+    ...PREVIEW,
   },
   {
     host: /^(?:staging|preview|uat|intranet)\d*\.[^.]+\.|^(?:127|10)(?:\.\d+){3}$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./,
-    message: PREVIEW,
-    help: PUBLISHED,
+    ...PREVIEW,
   },
   {
     host: /\.translate\.goog$|^translate\.google\.|^webcache\.googleusercontent\.com$|^cc\.bingj\.com$|\.cdn\.ampproject\.org$/,
@@ -199,16 +143,15 @@ export const OWN_LINKS: OwnLink[] = [
     help: ITSELF,
   },
   {
-    host: under('fbcdn.net', 'cdninstagram.com', 'media.licdn.com', 'lh3.googleusercontent.com', 'whatsapp.net'),
+    host: under('fbcdn.net cdninstagram.com media.licdn.com lh3.googleusercontent.com whatsapp.net'),
     message: 'is the address of a picture that goes away.',
     help: 'Save the picture, put it into static/img, and name it where it belongs.',
   },
-  {host: under('canva.com', 'figma.com'), rest: /^\/(?:design|file|board|proto)\//, message: DOCUMENT, help: AS_FILE},
+  {host: under('canva.com figma.com'), rest: /^\/(?:design|file|board|proto)\//, ...DOCUMENT},
   {
-    host: under('notion.so', 'trello.com', 'miro.com', 'monday.com', 'asana.com'),
+    host: under('notion.so trello.com miro.com monday.com asana.com'),
     rest: /^\/(?:b\/|app\/|boards\/|0\/|\S*[0-9a-f]{32})/,
-    message: DOCUMENT,
-    help: AS_FILE,
+    ...DOCUMENT,
   },
   {
     host: /./,

@@ -1,17 +1,14 @@
 /** Checks whether everybody can open an address, or only the person who copied it. */
+import type {BareDiagnostic} from './diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {GOOGLE, OWN_LINKS, PUBLISHED, WRAPPERS} from './own-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
-/** What is wrong with an address, as the rest of a sentence; what to do; and the right address if it is certain. */
-export interface UnsharedDiagnostic {
-  message: string;
-  help: string;
-  address?: string;
-}
+/** A finding about an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
+export type AddressDiagnostic = BareDiagnostic & {address?: string};
 
 /** @returns why only one person can use a valid address; undefined when everybody can open it */
-export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefined {
+export function unsharedDiagnostic(address: string): AddressDiagnostic | undefined {
   const url = new URL(address);
   return (
     wrappedDiagnostic(url) ??
@@ -23,13 +20,13 @@ export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefi
 }
 
 const afterHost = (url: URL) => url.pathname + url.search + url.hash;
-const certain = (message: string, address: string): UnsharedDiagnostic => ({
+const certain = (message: string, address: string): AddressDiagnostic => ({
   message,
   help: `Write ${address}.`,
   address,
 });
 
-function ownDiagnostic(url: URL): UnsharedDiagnostic | undefined {
+function ownDiagnostic(url: URL): AddressDiagnostic | undefined {
   const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(afterHost(url)));
   return found && {message: found.message, help: found.help};
 }
@@ -37,7 +34,7 @@ function ownDiagnostic(url: URL): UnsharedDiagnostic | undefined {
 /** Longer addresses make a sentence unreadable, in characters. */
 const MAX_REPORTED = 200;
 
-function wrappedDiagnostic(url: URL): UnsharedDiagnostic | undefined {
+function wrappedDiagnostic(url: URL): AddressDiagnostic | undefined {
   const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(afterHost(url)));
   if (!found) return undefined;
   const message = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
@@ -89,7 +86,7 @@ function fromBase64(text: string): string {
 const EXAMPLE_CHAT = 'Write, for example, https://wa.me/2340000000000.';
 
 /** The number in https://wa.me/ must include the country code and have digits only. */
-function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
+function whatsappDiagnostic(url: URL): AddressDiagnostic | undefined {
   const isShort = /^(?:www\.)?wa\.me$/.test(url.hostname);
   const isLong = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url.hostname);
   const [first = ''] = url.pathname.split('/').filter((segment) => segment !== '');
@@ -113,7 +110,7 @@ export function withCountry(number: string): string | undefined {
 }
 
 /** LinkedIn shows administrators their company's page at a different address. */
-function companyDiagnostic(url: URL): UnsharedDiagnostic | undefined {
+function companyDiagnostic(url: URL): AddressDiagnostic | undefined {
   if (!/^(?:[a-z]{2,3}\.)?linkedin\.com$/.test(url.hostname)) return undefined;
   const [, kind, name = ''] = /^\/(company|school|showcase)\/([^/]+)/.exec(url.pathname) ?? [];
   const isOwn = /^\/\w+\/[^/]+\/admin(?:\/|$)/.test(url.pathname) || url.searchParams.has('viewAsMember');
@@ -122,7 +119,7 @@ function companyDiagnostic(url: URL): UnsharedDiagnostic | undefined {
 }
 
 /** GitHub shows the file of a page instead of the page. */
-function ownFileDiagnostic(url: URL): UnsharedDiagnostic | undefined {
+function ownFileDiagnostic(url: URL): AddressDiagnostic | undefined {
   if (!/^(?:(?:www\.)?github\.com|raw\.githubusercontent\.com)$/.test(url.hostname)) return undefined;
   const message = "is GitHub's view of a file, and not the page.";
   const [, folder, name = ''] = OWN_FILE.exec(decoded(url.pathname)) ?? [];
@@ -136,3 +133,40 @@ function ownFileDiagnostic(url: URL): UnsharedDiagnostic | undefined {
 }
 
 const OWN_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATIC_FOLDER})/(.+)$`);
+
+/**
+ * Checks addresses of other sites. Browsers are lenient (https://url.spec.whatwg.org); here an address must be what it
+ * looks like.
+ */
+
+/** Letters, digits, hyphens and dots; browsers would also accept `;` and `$` in a host name. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
+/** Node 26 and newer browsers accept an invalid `xn--` name, unless a label of the host is not ASCII. */
+const NOT_ASCII = 'ü';
+/** Browsers drop line breaks and tabs, and read a backslash as a slash. */
+const NEVER = /[\s\\<>"`{}|^\p{Cc}]/u;
+
+/**
+ * @returns what is wrong with an address that begins with https://, as the rest of a sentence; undefined when it is
+ * valid
+ */
+export function webAddressDiagnostic(address: string): string | undefined {
+  if (NEVER.test(address)) return 'holds a blank or a sign that no web address holds';
+  if (!URL.canParse(address)) return NOT_WHOLE;
+  const {protocol, hostname, username, password} = new URL(address);
+  if (protocol !== 'https:' || !HOST.test(hostname)) return NOT_WHOLE;
+  if (!URL.canParse(`https://${NOT_ASCII}.${hostname}`)) return NOT_WHOLE;
+  return username === '' && password === ''
+    ? undefined
+    : 'names somebody before the site, behind which it hides where it leads';
+}
+
+const NOT_WHOLE = 'is not a full web address that begins with https://';
+
+/** @returns an address with the spaces in its query encoded; undefined when it has none */
+export function withCodes(address: string): string | undefined {
+  const [before = '', ...query] = address.split('?');
+  return query.length > 0 && !before.includes(' ') && query.some((text) => text.includes(' '))
+    ? `${before}?${query.join('?').replaceAll(' ', '%20')}`
+    : undefined;
+}

@@ -10,25 +10,38 @@ export interface ContentRef {
   line?: number;
 }
 
-/** Fields by their names. */
 export type Group = Record<string, unknown>;
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns the fields of a group; empty for any other value. */
 export const asGroup = (value: unknown): Group => (isGroup(value) ? value : {});
 
-/** @returns the entries of a list; empty for any other value. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** @returns the path of a zod issue. Its type allows symbols, which YAML data never have. */
 export const pathOf = ({path}: {path: readonly PropertyKey[]}): Path => path.filter((key) => typeof key !== 'symbol');
 
-/** @returns the value at a path; undefined when there is none. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined,
     data,
   );
+
+export function groupBy<T, K>(all: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const entry of all) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return groups;
+}
+
+/** @returns the earlier value of a key; undefined when there is none, and then this value is set. */
+export function earlier<K, V>(known: Map<K, V>, key: K, value: V): V | undefined {
+  const before = known.get(key);
+  if (before === undefined) known.set(key, value);
+  return before;
+}

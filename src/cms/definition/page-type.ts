@@ -15,7 +15,6 @@ export interface EntryPages {
   passing?: string;
 }
 
-/** Facts about a page type that do not depend on its pages. */
 interface PageTypeFacts<Name extends string> {
   name: Name;
   /** The files of this type: their paths from pages/, or a pattern. */
@@ -24,7 +23,6 @@ interface PageTypeFacts<Name extends string> {
   create?: {folder: string; label: string};
   /** Why the site needs these files, as the rest of the sentence "This page is needed: ". */
   needed?: string;
-  /** The entries that each have a page. */
   entryPages?: EntryPages;
   /**
    * Each page is an entry of this list, identified by the last segment of its address; `field` has the entry's data.
@@ -32,12 +30,10 @@ interface PageTypeFacts<Name extends string> {
   entry?: {list: string; field: string};
 }
 
-/** What a site defines for a page type. */
 export interface PageTypeRules<
   Name extends string = string,
   Schema extends z.ZodObject = z.ZodObject,
 > extends PageTypeFacts<Name> {
-  /** The schema of the front matter. */
   schema: Schema;
   /**
    * The blocks that such a page needs, each with its purpose, as the rest of a sentence that begins "<Hero />, which".
@@ -47,7 +43,6 @@ export interface PageTypeRules<
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The position of a page among those of its type, from 1. Without it, the files' order counts. */
   order?: (data: z.infer<Schema>) => number;
-  /** The entries that other pages name by their id, by list. */
   entries?: (data: z.infer<Schema>, page: PageLocation) => object;
 }
 
@@ -57,7 +52,6 @@ export interface Page<Name extends string = string> extends PageLocation {
   /** The front matter as the schema parsed it. */
   data: object;
   order: number;
-  /** The entries that other pages name by their id, by list. */
   entries: object;
   /** @returns the page with changed front matter; previews use it to encode references into the text. */
   withData: (change: <T extends object>(data: T) => T) => Page;
@@ -73,11 +67,6 @@ export interface PageType<
   schema: Schema;
   blocks: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /**
-   * Validates a front matter.
-   * @param raw the YAML data, with its pictures read
-   * @returns the page, or the issues of its fields
-   */
   read: (raw: unknown, page: PageLocation) => P | z.core.$ZodIssue[];
 }
 

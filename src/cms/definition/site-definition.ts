@@ -7,26 +7,45 @@ import type {Labels} from '../base/labels';
 import type {Body} from '../parse/body';
 import type {Parsed} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';
-import type {Blocks} from './block';
 import type {Page, PageType} from './page-type';
 
-/** One value in the fields of a file. */
+/** A block that a page may use: a component of the site, alone on its line. Most show a list of the front matter. */
+export interface Block {
+  /** Whether it is a separate band across the whole page, outside the numbered sections. */
+  band?: true;
+  /** The look of a section with the block; by default it is plain. */
+  tone?: string;
+  shows?: string;
+  /** The layout component that shows the entries of the field; without one the block has its own component. */
+  as?: string;
+  optional?: true;
+  /** The address of the only page that has its data. */
+  only?: string;
+  /** The field that gives each entry an address on the page. */
+  anchors?: string;
+  /** Its entries disappear by date, so no link may point to one of them. */
+  passing?: true;
+  /** Whether it appears in the banner, below the heading, at any position in the file. */
+  banner?: true;
+  /** The content after it is beside it, with a panel for each heading. */
+  panels?: true;
+}
+
+export type Blocks = Readonly<Record<string, Block>>;
+
 export interface FieldValue {
   value: unknown;
   path: Path;
   meta: Partial<FieldMeta>;
 }
 
-/** One file and its unvalidated content. */
 export interface Source {
   file: string;
   /** The page's address; undefined for pages/_site.yml. */
   path?: string;
   /** Undefined for pages/_site.yml. */
   kind?: PageType;
-  /** The site of the file. */
   definition: SiteDefinition;
-  /** The schema of its fields. */
   schema: z.ZodObject;
   text: string;
   /** Undefined when the front matter could not be read. */
@@ -38,7 +57,6 @@ export interface Source {
   findings: Finding[];
 }
 
-/** The input of a rule. */
 export interface RuleProject {
   /** Every page and pages/_site.yml, unvalidated. */
   sources: readonly Source[];
@@ -53,29 +71,18 @@ export interface Rule<Project extends object = RuleProject> {
   severity: Severity;
   /** Rules whose findings follow from this one and are hidden, in the same file and in `related` files. */
   supersedes?: readonly string[];
-  check: (context: Project & {report: (descriptor: ReportDescriptor) => void}) => void;
+  find: (project: Project) => readonly ReportDescriptor[];
 }
 
-/** Makes a rule from a function that returns its findings. */
 export const rule = <Project extends object = RuleProject>(
-  {id, severity = 'error', supersedes}: Pick<Rule, 'id' | 'supersedes'> & Partial<Pick<Rule, 'severity'>>,
-  find: (project: Project) => readonly ReportDescriptor[],
-): Rule<Project> => ({
-  id,
-  severity,
-  supersedes,
-  check(context) {
-    for (const descriptor of find(context)) context.report(descriptor);
-  },
-});
+  facts: Pick<Rule, 'id' | 'supersedes'> & Partial<Pick<Rule, 'severity'>>,
+  find: Rule<Project>['find'],
+): Rule<Project> => ({severity: 'error', ...facts, find});
 
 /** A site. The engine's functions receive it as their first argument, or as part of another one. */
 export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObject = z.ZodObject> {
-  /** All page types that claim files by their names. */
   pageTypes: readonly PageType<P>[];
-  /** The type of all other pages. */
   plain: PageType<P>;
-  /** The schema of pages/_site.yml. */
   siteFile: SiteFile;
   blocks: Blocks;
   /** The lists whose entries one page owns and others name by their id. */
@@ -95,14 +102,11 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   programs: Readonly<Record<string, string>>;
   /** @returns the name of a page according to pages/_site.yml; undefined when its title is its name */
   nameOfPage?: (siteFile: Group, address: string) => string | undefined;
-  /** Names for fields whose keys say too little. */
   labels: Labels;
 }
 
-/** A page of a site, as its page types read it. */
 export type PageOf<D extends SiteDefinition> = Exclude<ReturnType<D['plain']['read']>, unknown[]>;
 
-/** The data of a site's pages/_site.yml. */
 export type FactsOf<D extends SiteDefinition> = z.infer<D['siteFile']>;
 
 const claims = ({files}: Pick<PageType, 'files'>, name: string) =>
@@ -117,6 +121,5 @@ export function pageTypeOf<P extends Page>(
   return pageTypes.find((type) => claims(type, name)) ?? plain;
 }
 
-/** @returns the schema of a file's front matter. */
 export const schemaOf = (definition: SiteDefinition, file: string): z.ZodObject =>
   file === SITE_FILE ? definition.siteFile : pageTypeOf(definition, file).schema;

@@ -1,13 +1,12 @@
 /** Matches the sections, paragraphs, lists and so on of two versions of a body. */
 import type {Heading, Root, RootContent} from 'mdast';
 import {slug} from '../../shared/slug';
-import {GONE} from '../schema/identity';
+import {GONE} from '../schema/meta';
 import {parseBody} from '../parse/body';
 import {wordsOf} from '../parse/headings';
 import {matchSequences} from './sequences';
 import {alikeTexts, collapseWhitespace} from './texts';
 
-/** A paragraph, list or heading of a body. */
 interface BodyBlock {
   /** Equal for two blocks that look the same on the page, however they are written. */
   key: string;
@@ -26,9 +25,7 @@ export interface BodySection {
   blocks: BodyBlock[];
 }
 
-/** A block in both versions. */
 interface PairedBlock {
-  /** Its current path. */
   path: string[];
   before?: BodyBlock;
   after?: BodyBlock;
@@ -36,7 +33,6 @@ interface PairedBlock {
   moved: boolean;
 }
 
-/** A section in both versions. */
 export interface DiffSection {
   path: string[];
   before?: BodySection;
@@ -62,7 +58,6 @@ export function namesOfBlocks(nodes: readonly (RootContent | undefined)[]): stri
 
 const opensSection = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
 
-/** @returns the sections of a body in their order; empty for an empty body */
 export function bodySections(source: string): BodySection[] {
   const blocks = blocksIn(source);
   const names = namesOfBlocks(blocks.map(({node}) => node));
@@ -77,7 +72,6 @@ export function bodySections(source: string): BodySection[] {
   return sections;
 }
 
-/** Matches the sections and blocks of two whole files. */
 export function pairBodies(before: string, after: string): DiffSection[] {
   const pairs = matchSequences(bodySections(before), bodySections(after), {
     key: ({tag}) => tag ?? '',

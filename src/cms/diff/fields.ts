@@ -1,8 +1,7 @@
 /** Matches the fields and list entries of two versions of a front matter. */
 import * as z from 'zod';
 import {isGroup, type Group} from '../base/values';
-import {GONE, namesOf, type Schema} from '../schema/identity';
-import {schemaAt, unwrap} from '../schema/meta';
+import {GONE, namesOf, type Schema, schemaAt, unwrap} from '../schema/meta';
 import {matchSequences, type Pair} from './sequences';
 import {alikeTexts, collapseWhitespace} from './texts';
 
@@ -24,7 +23,6 @@ export interface DiffNode {
 /** A new entry counts as a renamed old one when they share at least this part of their fields. */
 const ALIKE = 0.5;
 
-/** Matches all values of two versions of a field, from the outside in. */
 export function pairValues(
   schema: Schema,
   before: unknown,
@@ -56,10 +54,7 @@ function pairLists({path, was, schema}: DiffNode, before: unknown[], after: unkn
   });
 }
 
-/**
- * @param list the schema of a list
- * @returns the current index of each earlier entry; undefined for a deleted one
- */
+/** @returns the current index of each earlier entry; undefined for a deleted one */
 export function indicesNow(
   list: Schema,
   before: readonly unknown[],
@@ -99,7 +94,6 @@ const elementOf = (list: Schema): Schema => {
   return plain instanceof z.ZodArray ? plain.element : undefined;
 };
 
-/** @returns the identifier of an entry, if its list has identifiers */
 export function identifierIn(entry: unknown, identifier: string | undefined): string | undefined {
   const name = identifier !== undefined && isGroup(entry) ? entry[identifier] : undefined;
   return typeof name === 'string' ? name : undefined;

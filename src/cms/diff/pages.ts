@@ -8,7 +8,6 @@ import {pairValues, type DiffNode} from './fields';
 import {matchSequences} from './sequences';
 import {alikeTexts} from './texts';
 
-/** A changed file. */
 export interface DiffFile {
   /** Its earlier path; undefined for a new file. */
   before?: string;
@@ -18,18 +17,15 @@ export interface DiffFile {
 
 /** Two versions of the pages and of pages/_site.yml. */
 export interface Versions {
-  /** @returns the earlier text of a file; empty when it did not exist. */
   textBefore: (file: string) => string;
   textNow: (file: string) => string;
   /** The current pages and pages/_site.yml, in alphabetical order. */
   files: readonly string[];
-  /** The changed files. */
   changed: readonly DiffFile[];
   /** Files of static/ with changed content, by their path in the pages. */
   replaced: ReadonlySet<string>;
 }
 
-/** Both versions of a page or of the shared facts. */
 export interface PairedPage {
   fields: DiffNode;
   sections: DiffSection[];
@@ -56,14 +52,12 @@ export function versionsOf(
   };
 }
 
-/** Matches the content of two versions of a file. */
 export function diffPage(definition: SiteDefinition, file: string, before: string, after: string): PairedPage {
   const schema = schemaOf(definition, file);
   if (file === SITE_FILE) return {fields: pairValues(schema, dataOf(before), dataOf(after)), sections: []};
   return {fields: pairValues(schema, topOf(before), topOf(after)), sections: pairBodies(before, after)};
 }
 
-/** @returns the front matter of a page, unvalidated */
 export const topOf = (source: string): Group => dataOf(splitPage(source)?.yaml ?? '');
 
 /** @returns the fields of a YAML text; empty for an unreadable one, which the check reports. */

@@ -1,4 +1,5 @@
 import {diffArrays} from 'diff';
+import {groupBy} from '../base/values';
 
 /** An item in both versions. A new one has no `before`; a deleted one has no `after`. */
 export interface Pair<T> {
@@ -16,9 +17,7 @@ const MOST_TRIES = 400;
 const MOST_RIVALS = 10_000;
 
 interface Rules<T> {
-  /** Items with the same key are the same item. */
   key: (entry: T) => string;
-  /** Whether two items with different keys are one item that was edited. */
   isEdit?: (before: T, after: T) => boolean;
   /** Whether one item may replace another, where equally many were deleted and added after the same neighbour. */
   canReplace?: (before: T, after: T) => boolean;
@@ -27,7 +26,6 @@ interface Rules<T> {
 /**
  * Matches the items of two versions: first equal keys in the same order, then equal keys elsewhere, then edits, and
  * finally equally long runs of remaining items after the same neighbour.
- * @returns the items in their current order, then the deleted ones
  */
 export function matchSequences<T>(
   before: readonly T[],
@@ -107,16 +105,6 @@ function lastOf(length: number, some: {has: (index: number) => boolean}): number
     if (some.has(index)) last = index;
     return before;
   });
-}
-
-function groupBy<T, K>(all: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const entry of all) {
-    const group = groups.get(keyOf(entry));
-    if (group) group.push(entry);
-    else groups.set(keyOf(entry), [entry]);
-  }
-  return groups;
 }
 
 /** @returns the longest rising subsequence; all other items have moved. */

@@ -1,6 +1,5 @@
 import {diffArrays} from 'diff';
 
-/** A word, a punctuation mark or a space. */
 export interface Piece {
   value: string;
 }
@@ -30,7 +29,6 @@ const PIECES = /\s+|[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[.:,/](?=\p{N})[\p{L}\p{M}\p{
 /** Collapses line breaks and runs of spaces, which never show on a page. */
 export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** @returns the words, punctuation marks and spaces of a text. */
 export const piecesOf = (text: string): Piece[] => (text.match(PIECES) ?? []).map((value) => ({value}));
 
 export const textOfPieces = (pieces: readonly Piece[]): string => pieces.map(({value}) => value).join('');
@@ -65,7 +63,6 @@ export function compareTexts<P extends Piece>(
   return joinChanges(runs);
 }
 
-/** @returns whether one text is an edit of the other, instead of a new text. */
 export const alikeTexts = (before: string, after: string): boolean => areAlike(piecesOf(before), piecesOf(after));
 
 function areAlike(before: readonly Piece[], after: readonly Piece[]): boolean {

@@ -4,6 +4,7 @@ import type {SiteDefinition} from '../definition/site-definition';
 import type {Edit} from '../edit/edit';
 import {writeEdit} from '../edit/write-edit';
 import {spliceBetween, spliced, type Splice} from '../edit/text';
+import {versionsOf, type Versions} from '../diff/pages';
 
 /** The content of a file: the text of a page, or the bytes of a picture or document. */
 export type FileContent = string | Uint8Array;
@@ -24,7 +25,6 @@ export interface Draft {
   future: readonly Step[];
 }
 
-/** One step of undo. */
 interface Step {
   at?: ContentRef;
   /** Whether text was typed there, so that the next typing at the same place joins this step. */
@@ -35,24 +35,16 @@ interface Step {
 /** How one file changed: for text the changed range, otherwise the whole content. */
 type Written = {file: string; forth: Splice; back: Splice} | {file: string; before?: FileContent; after?: FileContent};
 
-/** @returns a draft without changes. */
 export const newDraft = (base: string): Draft => ({base, files: new Map(), past: [], future: []});
 
-/** The wanted content of one file. */
 export interface Write {
   file: string;
-  /** The content in the base; undefined for a new file. */
   before?: FileContent;
   /** The wanted content; undefined deletes the file. */
   now?: FileContent;
 }
 
-/**
- * Changes files in one step of undo: a new page, a picture with its field, a deleted file.
- * @param changed the place of the change; by default the first file
- * @param isTyped whether text was typed; such changes at one place in a row form one step
- * @returns the same draft when nothing differs
- */
+/** Changes files in one step of undo. Typed changes at one place in a row form one step. */
 export function withFiles(draft: Draft, writes: readonly Write[], changed?: ContentRef, isTyped = false): Draft {
   const files = new Map(draft.files);
   const written: Written[] = [];
@@ -74,9 +66,7 @@ export function withFiles(draft: Draft, writes: readonly Write[], changed?: Cont
 }
 
 /**
- * Makes one change to one page.
  * @param base the text of the file in the base; undefined for a page that the draft created
- * @param others files that the change adds or deletes too
  * @throws Unwritable when the change would affect anything else, or the page is deleted
  */
 export function withEdit(
@@ -115,7 +105,6 @@ function changedPlace(file: string, edit: Edit): ContentRef {
   }
 }
 
-/** @returns the draft before its last step; the same draft when there is none. */
 export function undo(draft: Draft): Draft {
   const step = draft.past.at(-1);
   if (!step) return draft;
@@ -123,7 +112,6 @@ export function undo(draft: Draft): Draft {
   return {...draft, files, past: draft.past.slice(0, -1), future: [{...step, isTyped: false}, ...draft.future]};
 }
 
-/** @returns the draft with the last undone step; the same draft when there is none. */
 export function redo(draft: Draft): Draft {
   const [step, ...future] = draft.future;
   if (!step) return draft;
@@ -131,7 +119,6 @@ export function redo(draft: Draft): Draft {
   return {...draft, files, past: [...draft.past, step], future};
 }
 
-/** @returns the files that differ from the base. */
 export const changedFiles = ({files}: Draft): Map<string, ChangedFile> =>
   new Map([...files].filter(([, {before, now}]) => !isSame(before, now)));
 
@@ -151,8 +138,24 @@ function moved(files: Files, written: Written, way: 'back' | 'forth'): Files {
   return files;
 }
 
-/** @returns whether two files have the same content. */
 function isSame(a: FileContent | undefined, b: FileContent | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
+}
+
+/** @param base the texts of all pages and of pages/_site.yml in the base, by their path */
+export function draftVersions(draft: Draft, base: ReadonlyMap<string, string>): Versions {
+  const changed = changedFiles(draft);
+  const differing = {same: [] as string[], gone: [] as string[], added: [] as string[]};
+  for (const [file, {before, now}] of changed) {
+    differing[before === undefined ? 'added' : now === undefined ? 'gone' : 'same'].push(file);
+  }
+  const textIn = (state: 'before' | 'now') => (file: string) => {
+    const content = changed.has(file) ? changed.get(file)?.[state] : base.get(file);
+    return typeof content === 'string' ? content : '';
+  };
+  const files = [...new Set([...base.keys(), ...differing.added])]
+    .filter((file) => !differing.gone.includes(file))
+    .sort();
+  return versionsOf({textBefore: textIn('before'), textNow: textIn('now'), files}, differing);
 }

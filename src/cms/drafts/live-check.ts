@@ -1,40 +1,56 @@
 /** Runs the whole check on the pages of a draft, fast enough while somebody types. */
-import type {ProjectFile} from '../lint/files';
-import {allDiagnostics} from '../lint/unused-files';
+import {type ProjectFile, allDiagnostics} from '../lint/files';
 import {readContent, type Content} from '../lint/content';
 import type {Diagnostic} from '../base/diagnostic';
-import type {ContentHost} from '../images/content-host';
+import {type ContentHost, fileNameOf, type PictureFacts} from '../images';
 import {isContentFile, STATIC_FOLDER} from '../base/paths';
-import {fileNameOf, type PictureFacts} from '../images';
 import {memoizeAsync} from '../../shared/memoize';
 import {changedFiles, type Draft} from './draft';
-import type {SiteDefinition} from '../definition/site-definition';
-import type {Reader} from './reader';
+import type {SiteDefinition, Source} from '../definition/site-definition';
+import {readSource, type ReadSource} from '../lint/source';
 
-/** The site that the draft is based on. */
+const encoder = new TextEncoder();
+
+/** Caches parsed files, and parses a file again only when its text has changed. */
+export class Reader<D extends SiteDefinition = SiteDefinition> {
+  private readonly encoded = new Map<string, {text: string; bytes: Uint8Array}>();
+  private readonly sources = new WeakMap<Uint8Array, Source>();
+
+  constructor(readonly definition: D) {}
+
+  /** @returns the bytes of a text, as the same object while the text stays the same */
+  bytesOf(file: string, text: string): Uint8Array {
+    const known = this.encoded.get(file);
+    if (known?.text === text) return known.bytes;
+    const bytes = encoder.encode(text);
+    this.encoded.set(file, {text, bytes});
+    return bytes;
+  }
+
+  sourceOf(file: string, text: string): Source | undefined {
+    return isContentFile(file) ? this.read(file, this.bytesOf(file, text)) : undefined;
+  }
+
+  readonly read: ReadSource = (file, bytes) => {
+    const source = this.sources.get(bytes) ?? readSource(this.definition, file, bytes);
+    this.sources.set(bytes, source);
+    return source;
+  };
+}
+
 export interface SiteAsRead {
-  /** The content of all pages and of pages/_site.yml, by their path from the project's root. */
   texts: ReadonlyMap<string, Uint8Array>;
-  /** All files and folders in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
   outside: ContentHost;
-  /** @returns the facts about a new picture. */
   measure: (bytes: Uint8Array) => Promise<PictureFacts | undefined>;
 }
 
-/** The linter's result for a draft. */
 export interface Checked<D extends SiteDefinition = SiteDefinition> {
-  /** The content of the pages. */
   content: Content<D>;
-  /** The errors, which prevent sending. */
   diagnostics: Diagnostic[];
 }
 
-/**
- * @param site the site that the draft is based on
- * @param reader reads and caches its files, and may be shared
- * @returns the check, which reads only files that changed since its last run
- */
+/** @returns the check, which reads only files that changed since its last run */
 export function liveCheck<D extends SiteDefinition>(
   site: SiteAsRead,
   reader: Reader<D>,

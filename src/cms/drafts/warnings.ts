@@ -1,18 +1,14 @@
 import type {Rule, SiteDefinition, Source} from '../definition/site-definition';
 import {diagnose} from '../lint/run';
 import {lagosDay} from '../../shared/days';
-import {warningsOf} from '../lint/warnings';
+import {warningsOf} from '../lint/engine-rules';
 import type {Content} from '../lint/content';
 import {byPosition, type Diagnostic, findingsOf, type ReportDescriptor, truncate} from '../base/diagnostic';
 import type {ChangedFile} from './draft';
 import {readSource} from '../lint/source';
 import type {Path} from '../base/values';
 
-/**
- * @param rules the warnings of the site
- * @param changed the files that differ from the published ones; warnings about other files are not for this person
- * @returns the warnings about a draft, which do not stop it from being sent
- */
+/** @returns the warnings about the changed files of a draft, which do not stop it from being sent */
 export function draftWarnings(
   content: Content,
   rules: readonly Rule[],
@@ -26,17 +22,13 @@ export function draftWarnings(
 
 const OUTDATED_ALT = {id: 'outdated-alt-text', severity: 'warning'} as const;
 
-/** An alternative text, with the photos in the same entry. */
 interface Described {
   path: Path;
   text: string;
   photos: string;
 }
 
-/**
- * @param changed the changed files of a draft, by their path from the project's root
- * @returns a warning for each photo that was replaced but kept its alternative text
- */
+/** @returns a warning for each photo that was replaced but kept its alternative text */
 function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): ReportDescriptor[] {
   return [...changed].flatMap(([file, {before, now}]) => {
     if (typeof before !== 'string' || typeof now !== 'string') return [];

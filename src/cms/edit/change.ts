@@ -5,9 +5,8 @@ import {schemaAt, unwrap} from '../schema/meta';
 import type {Path} from '../base/values';
 import type {Value} from './edit';
 import {collectionAt, columnOf, itemAt, itemsOf, unknownWriting, type Collection, type Item} from './items';
-import {behindName, fieldText, inBlock, inFlow, likesAt, nearestEntries, indentSteps} from './layout';
+import {behindName, fieldText, inBlock, inFlow, likesAt, nearestEntries, indentSteps, waysToWrite} from './layout';
 import type {FieldEdit} from './meaning';
-import {waysToWrite} from './scalar';
 import type {Splice} from './text';
 import type {TopBlock} from './front-matter';
 
@@ -63,10 +62,7 @@ function removeFromFlow(yaml: string, before: Item | undefined, item: Item, next
 /** The end of an item with the comma after it, for removing the only entry. */
 const commaBehind = (yaml: string, {end}: Item): number => end + (/^\s*,/.exec(yaml.slice(end))?.[0].length ?? 0);
 
-/**
- * Inserts into a list or a group in brackets.
- * @param index of the item after the new one; the number of items to insert it last
- */
+/** @param index of the item after the new one; the number of items to insert it last */
 function intoFlow(yaml: string, collection: Collection, all: Item[], index: number, text: string): Splice {
   const [before, next] = [all[index - 1], all[index]];
   if (before) {
@@ -85,12 +81,7 @@ function intoFlow(yaml: string, collection: Collection, all: Item[], index: numb
 const separatorOf = (yaml: string, [first, second]: Item[]): string =>
   first && second ? yaml.slice(first.end, second.start) : ', ';
 
-/**
- * Inserts into a list or a group that has one line per item.
- * @param gapAbove the text above the item in the base of the file
- * @param write returns the item's text for a column
- * @throws Unwritable when the list or group has no items
- */
+/** @throws Unwritable when the list or group has no items */
 function intoBlock(
   yaml: string,
   all: Item[],
@@ -119,13 +110,11 @@ function areParted(yaml: string, all: Item[]): boolean {
   return gaps.length > 0 && gaps.every((gap) => /\n[ \t]*\n/.test(gap));
 }
 
-/** The parts of a front matter that a change needs. */
 type Written = Pick<TopBlock, 'yaml' | 'document'>;
 
 /** The order of a group's fields, which decides the place of a new one. */
 export type FieldOrder = (group: Path, key: string) => readonly string[];
 
-/** Context for inserting at a place. */
 export interface Hints {
   order: FieldOrder;
   /** Returns the text above the place in the base of the file, if the base has it. */
@@ -142,7 +131,6 @@ export const orderOf =
   };
 
 /**
- * @param edit its path exists, or its last field can be added
  * @returns candidates, the best first; the caller parses each result and uses the first correct one
  * @throws Unwritable for YAML of an unknown form
  */

@@ -8,7 +8,6 @@ import type {Value} from './edit';
 
 /** How a person enters a value. */
 export type Control =
-  /** Fields that belong together. */
   | {kind: 'group'; fields: Field[]}
   /** A list of entries to add, copy, move and remove. */
   | {
@@ -22,9 +21,7 @@ export type Control =
   /** Text; `long` text needs several lines. `places` are its placeholders in curly brackets. */
   | {kind: 'words' | 'alt'; most?: number; long: boolean; places: string[]}
   | {kind: 'number'; least?: number; most?: number}
-  /** A checkbox: present or absent. */
   | {kind: 'mark'}
-  /** Yes or no. */
   | {kind: 'answer'}
   | {kind: 'choice' | 'colour'; options: readonly string[]}
   /** Text that is usually one of the options, but may be any other. */
@@ -39,17 +36,13 @@ export type Control =
   | {kind: 'icon'}
   | {kind: Exclude<ValueKind, 'alt' | 'autofill' | 'colour'>};
 
-/** A value with its description. */
 interface Entry {
-  /** A sentence for editors. */
   description?: string;
   example?: string;
   control: Control;
-  /** Whether the value must be unique in its list. */
   unique: boolean;
 }
 
-/** A field of a group. */
 export interface Field extends Entry {
   key: string;
   required: boolean;
@@ -58,11 +51,7 @@ export interface Field extends Entry {
 /** Longer text takes more than one line on a phone. */
 const ONE_LINE = 60;
 
-/**
- * @param schema the schema of a page, or of a group in it
- * @returns its fields in their order
- * @throws Error that names a field whose type has no control
- */
+/** @throws Error that names a field whose type has no control */
 export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []): Field[] => {
   const plain = unwrap(schema);
   if (!(plain instanceof z.ZodObject)) throw new Error(`${trail(path)} is not a group of fields.`);
@@ -73,10 +62,7 @@ export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []):
   }));
 };
 
-/**
- * @returns the empty value of a new field, entry or page, with every required field. The check has a sentence for each
- * field that must be filled in.
- */
+/** The empty value of a new field, entry or page, with every required field; the check asks for each. */
 export function blankOf(control: Control): Value {
   switch (control.kind) {
     case 'group':
@@ -99,7 +85,6 @@ export function blankOf(control: Control): Value {
   }
 }
 
-/** @returns the description and control of the value at a path; undefined when the schema does not have the path. */
 export function controlAt(schema: z.core.$ZodType, path: Path): Entry | undefined {
   return path.reduce<Entry | undefined>(
     (at, key) => {
@@ -154,7 +139,6 @@ function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most
   return kind === 'colour' ? undefined : {kind};
 }
 
-/** The part of a zod check that we read. */
 interface Rule {
   check: string;
   minimum?: number;
@@ -163,7 +147,6 @@ interface Rule {
   value?: unknown;
 }
 
-/** The limits of a number, of characters or of entries. */
 function limitsOf(schema: z.core.$ZodType): {least?: number; most?: number} {
   const found: {least?: number; most?: number} = {};
   for (const {check, minimum, maximum, length, value} of rulesOf(schema)) {

@@ -5,8 +5,10 @@ import type {Path} from '../base/values';
 /** The value of a field; null for an empty one. A new group keeps the order of its keys. */
 export type Value = string | number | boolean | null | readonly Value[] | {readonly [field: string]: Value};
 
+export type Mapping = Readonly<Record<string, Value>>;
+
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
-export const isMapping = (value: Value): value is Readonly<Record<string, Value>> =>
+export const isMapping = (value: Value): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns whether data could come from the YAML of a page. */
@@ -35,14 +37,12 @@ export type Edit =
 
 /** A change that cannot be written without changing something else. The file stays unchanged. */
 export class Unwritable extends Error {
-  /** @param diagnostic the reason, for staff */
   constructor(readonly diagnostic: BareDiagnostic) {
     super(diagnostic.message);
     this.name = 'Unwritable';
   }
 }
 
-/** @returns the result; undefined when it cannot be written. */
 export function ifWritable<T>(make: () => T): T | undefined {
   try {
     return make();

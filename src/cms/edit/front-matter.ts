@@ -5,20 +5,14 @@ import {isValue, Unwritable, type Value} from './edit';
 import {rememberLatest} from '../../shared/memoize';
 import {asRead} from './text';
 
-/** A parsed front matter. */
 export interface TopBlock extends Pick<Parsed, 'document'> {
   data: Value;
-  /** Its YAML, with `\n` as line end. */
   yaml: string;
   /** Its start in the file, with `\n` as line end. */
   start: number;
 }
 
-/**
- * @param file path from the project's root
- * @param source the text of the file
- * @throws Unwritable when a syntax error keeps it from being parsed
- */
+/** @throws Unwritable when a syntax error keeps it from being parsed */
 export function readTopBlock(file: string, source: string): TopBlock {
   const text = asRead(source);
   const isSite = file === SITE_FILE;

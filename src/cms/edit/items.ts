@@ -20,10 +20,8 @@ export interface Item {
   valueEnd: number;
 }
 
-/** A group or a list. */
 export type Collection = YAMLMap | YAMLSeq;
 
-/** @returns the column of a position, counted from 0. */
 export const columnOf = (text: string, index: number): number => index - (text.lastIndexOf('\n', index - 1) + 1);
 
 const UNKNOWN = {
@@ -31,24 +29,20 @@ const UNKNOWN = {
   help: 'Change it in the text of the page.',
 };
 
-/** @returns the error for YAML that none of our pages uses. */
 export const unknownWriting = (): Unwritable => new Unwritable(UNKNOWN);
 
-/** @throws Unwritable when the path does not exist */
 function nodeAt(document: Document, path: Path): unknown {
   const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
   if (node === undefined || node === null) throw unknownWriting();
   return node;
 }
 
-/** @throws Unwritable when there is no group or list at the path */
 export function collectionAt(document: Document, path: Path): Collection {
   const node = nodeAt(document, path);
   if (!isMap(node) && !isSeq(node)) throw unknownWriting();
   return node;
 }
 
-/** @returns the fields or entries in their order. */
 export function itemsOf(text: string, collection: Collection): Item[] {
   if (collection.flow) return flowItems(text, collection);
   return blockItems(text, collection).map((item, index) =>
@@ -56,10 +50,7 @@ export function itemsOf(text: string, collection: Collection): Item[] {
   );
 }
 
-/**
- * @returns the item at a path, with its siblings and their collection
- * @throws Unwritable for YAML of an unknown form
- */
+/** @throws Unwritable for YAML of an unknown form */
 export function itemAt(
   yaml: string,
   document: Document,
@@ -90,7 +81,6 @@ function assertUsual(text: string, from: number, start: number): void {
   if (before.includes('?')) raise();
 }
 
-/** @returns the fields or entries of a collection in brackets. */
 function flowItems(text: string, collection: Collection): Item[] {
   let done = startOf(collection);
   const item = (key: string | undefined, start: number, value: unknown): Item => {
@@ -107,7 +97,6 @@ function flowItems(text: string, collection: Collection): Item[] {
 
 const fieldName = (key: unknown): string => (isScalar(key) ? String(key.value) : raise());
 
-/** Whether nothing follows the name or the hyphen. */
 const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null && endOf(value) === startOf(value));
 

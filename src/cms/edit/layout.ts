@@ -1,22 +1,21 @@
-/** Formats a new group or list like its neighbours. */
-import {isCollection, isMap, isSeq, visit, type Document} from 'yaml';
+/** Formats a new value like its neighbours, and a changed scalar in its old style if that can express it. */
+import {isCollection, isMap, isSeq, visit, type Document, isScalar, LineCounter, type Scalar} from 'yaml';
 import type {Path} from '../base/values';
 import {isMapping, isList, type Value} from './edit';
 import {columnOf} from './items';
-import {waysToWrite} from './scalar';
+import {readYaml} from '../parse/front-matter';
+import {quote} from '../parse/yaml-lines';
+import {findSyntaxError} from '../parse/yaml-syntax-errors';
 
-/** The indentation of a file. */
-export interface Steps {
+interface Steps {
   /** The step from the name of a list to its hyphens. */
   list: number;
   /** The step from the name of a group to its fields. */
   group: number;
 }
 
-/** The indentation of our own pages. */
 export const DEFAULT_LAYOUT: Steps = {list: 2, group: 2};
 
-/** @returns the indentation of a file, which may differ from ours. */
 export function indentSteps(text: string, document: Document): Steps {
   const found: Partial<Steps> = {};
   visit(document, {
@@ -32,7 +31,6 @@ export function indentSteps(text: string, document: Document): Steps {
   return {...DEFAULT_LAYOUT, ...found};
 }
 
-/** @returns a value in brackets, `{name: Home, href: /}`. */
 export function inFlow(value: Value): string {
   if (isList(value)) return `[${value.map(inFlow).join(', ')}]`;
   if (!isMapping(value)) return waysToWrite(value, {flow: true, indent: 0})[0] ?? '';
@@ -42,7 +40,7 @@ export function inFlow(value: Value): string {
 }
 
 /** The values at the same path in sibling entries, the nearest first. A new value gets their layout. */
-export type Likes = readonly unknown[];
+type Likes = readonly unknown[];
 
 /** @returns the values of the same field in the sibling entries of the innermost list. */
 export function likesAt(document: Document, path: Path): Likes {
@@ -81,7 +79,6 @@ export function inBlock(value: Value, column: number, steps: Steps, likes: Likes
   return parts.join(`\n${' '.repeat(column)}`);
 }
 
-/** @returns a field with its value on the same line or below it. */
 export const fieldText = (key: string, value: Value, column: number, steps: Steps, likes: Likes): string =>
   `${key}:${behindName(value, column, steps, likes)}`;
 
@@ -94,3 +91,112 @@ export function behindName(value: Value, column: number, steps: Steps, likes: Li
 }
 
 const fieldsOf = (group: Readonly<Record<string, Value>>) => Object.entries(group);
+
+interface YamlPosition {
+  flow: boolean;
+  /** The column for further lines of the value. */
+  indent: number;
+}
+
+/**
+ * Returns ways to write a value, the best first. The caller parses what it wrote and tries the next way if that
+ * differs.
+ * @param old the current value, and its text
+ */
+export function waysToWrite(
+  value: string | number | boolean | null,
+  place: YamlPosition,
+  old?: {node: unknown; text: string},
+): string[] {
+  if (typeof value !== 'string') return [String(value)];
+  const always = isPlain(value, place.flow) ? [value, inQuotes(value)] : [inQuotes(value)];
+  // Empty quotes are not a style, because every new entry has them.
+  if (!old || !isScalar(old.node) || typeof old.node.value !== 'string' || old.node.value === '')
+    return [...always, JSON.stringify(value)];
+  // Quotes that the old value needed are not a style.
+  const isForced = (old.node.type ?? '').startsWith('QUOTE') && !isPlain(old.node.value, place.flow);
+  if (isForced && isPlain(value, place.flow)) return [...always, JSON.stringify(value)];
+  return [...inStyle(value, old.node, old.text, place), ...always, JSON.stringify(value)];
+}
+
+const inQuotes = (value: string): string => (/[\n\t]/.test(value) ? JSON.stringify(value) : quote(value));
+
+/** Whether a value needs no quotes: YAML reads the same, and the linter finds no syntax error in its line. */
+function isPlain(value: string, flow: boolean): boolean {
+  if (value === '' || value.includes('\n')) return false;
+  const text = flow ? `- [${value}, {k: ${value}}]` : `- ${value}`;
+  const counter = new LineCounter();
+  const document = readYaml(text, counter);
+  if (document.errors.length > 0 || findSyntaxError(text, document, counter)) return false;
+  return JSON.stringify(document.toJS()) === JSON.stringify(flow ? [[value, {k: value}]] : [value]);
+}
+
+function inStyle(value: string, node: Scalar, text: string, {indent}: YamlPosition): string[] {
+  const lines = text.split('\n');
+  switch (node.type) {
+    case 'BLOCK_FOLDED':
+    case 'BLOCK_LITERAL':
+      return blockScalar(value, node, lines, indent);
+    case 'QUOTE_DOUBLE':
+      if (lines.length > 1) return refolded(value, lines, '"', (part) => JSON.stringify(part).slice(1, -1));
+      return /["\\]/.test(value) && !text.includes('\\') ? [] : [JSON.stringify(value)];
+    case 'QUOTE_SINGLE':
+      if (value.includes('\n')) return [];
+      if (lines.length > 1) return refolded(value, lines, "'", (part) => part.replaceAll("'", "''"));
+      return [`'${value.replaceAll("'", "''")}'`];
+    default:
+      return lines.length > 1 ? refolded(value, lines, '', (part) => part) : [];
+  }
+}
+
+/** A block scalar below `>-` or `|`, whose header stays unless the value's end changes. */
+function blockScalar(value: string, node: Scalar, [header = '', ...lines]: string[], indent: number): string[] {
+  const written = lines.filter((line) => line.trim() !== '');
+  const [lead] = /^ +/.exec(written[0] ?? '') ?? [' '.repeat(indent)];
+  const ended = value.endsWith('\n') ? header : header.replace(/^([|>]\d?)\+?(?=\s|$)/, '$1-');
+  const text = value.replace(/\n$/, '');
+  const below = (parts: string[]) => [ended, ...parts.map((part) => (part === '' ? '' : lead + part))].join('\n');
+  if (node.type === 'BLOCK_LITERAL') return [below(text.split('\n'))];
+  const isFolded = written.length === lines.length && !text.includes('\n');
+  if (!isFolded) return [below(text.split('\n').flatMap((part, index) => (index === 0 ? [part] : ['', part])))];
+  const bare = lines.map((line) => line.trim());
+  return [below(fold(text, bare))];
+}
+
+function refolded(value: string, lines: string[], sign: string, escape: (part: string) => string): string[] {
+  const lead = /^ */.exec(lines[1] ?? '')?.[0] ?? '';
+  const bare = lines.map((line) => line.trim());
+  if (bare.includes('') || value.includes('\n')) return [];
+  const inside = bare.join('\n').slice(sign.length, sign === '' ? undefined : -sign.length);
+  return [sign + fold(escape(value), inside.split('\n')).join(`\n${lead}`) + sign];
+}
+
+/** A single changed line is wrapped only if it becomes longer than this. */
+const USUAL_WIDTH = 80;
+
+/** Wraps text: unchanged lines at the start and end stay, the others become about as long as the old ones. */
+function fold(text: string, before: string[]): string[] {
+  const width = Math.max(...before.map(({length}) => length));
+  const head: string[] = [];
+  const tail: string[] = [];
+  let rest = text;
+  for (const line of before) {
+    if (!rest.startsWith(`${line} `)) break;
+    head.push(line);
+    rest = rest.slice(line.length + 1);
+  }
+  for (const line of before.slice(head.length).reverse()) {
+    if (!rest.endsWith(` ${line}`)) break;
+    tail.unshift(line);
+    rest = rest.slice(0, -line.length - 1);
+  }
+  const isOneLine = before.length === head.length + tail.length + 1 && rest.length <= Math.max(width, USUAL_WIDTH);
+  if (isOneLine) return [...head, rest, ...tail];
+  const middle: string[] = [];
+  for (const word of rest.split(' ')) {
+    const line = middle.at(-1);
+    if (line !== undefined && line.length + word.length < width) middle[middle.length - 1] = `${line} ${word}`;
+    else middle.push(word);
+  }
+  return [...head, ...middle, ...tail];
+}

@@ -9,7 +9,6 @@ import {unknownWriting} from './items';
 /** A change of fields. A change of the body has no data to apply to. */
 export type FieldEdit = Exclude<Edit, {kind: 'body' | 'moveBody'}>;
 
-/** @returns the value at a path; undefined when there is none. */
 export const valueIn = (data: Value, path: Path): Value | undefined =>
   path.reduce<Value | undefined>((at, key) => (at === undefined ? undefined : childOf(at, key)), data);
 
@@ -35,11 +34,7 @@ export function cleaned(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cleaned(field)]));
 }
 
-/**
- * @param edit with a cleaned value
- * @returns the data after a change
- * @throws Unwritable when the path does not exist
- */
+/** @throws Unwritable when the path does not exist */
 export function meantBy(schema: z.ZodObject, data: Value, edit: FieldEdit): Value {
   switch (edit.kind) {
     case 'set':

@@ -1,17 +1,11 @@
 /** Finds the edits that turn one value into another. */
 import {indicesNow} from '../diff/fields';
-import {schemaAt} from '../schema/meta';
+import {schemaAt, type Schema} from '../schema/meta';
 import type {Path} from '../base/values';
-import {isMapping, isList, type Value} from './edit';
+import {isMapping, isList, type Mapping, type Value} from './edit';
 import {same, type FieldEdit} from './meaning';
 
-type Schema = Parameters<typeof schemaAt>[0] | undefined;
-
-/**
- * @param schema of the value, which says how to match list entries
- * @param path of the value
- * @returns the smallest edits, in the order in which to apply them
- */
+/** @returns the smallest edits, in the order in which to apply them */
 export function editsBetween(schema: Schema, before: Value, after: Value, path: Path = []): FieldEdit[] {
   if (same(before, after)) return [];
   if (isMapping(before) && isMapping(after)) return groupEdits(schema, before, after, path);
@@ -21,9 +15,7 @@ export function editsBetween(schema: Schema, before: Value, after: Value, path: 
   return [{kind: 'set', path, value: after}];
 }
 
-type Group = Readonly<Record<string, Value>>;
-
-function groupEdits(schema: Schema, before: Group, after: Group, path: Path): FieldEdit[] {
+function groupEdits(schema: Schema, before: Mapping, after: Mapping, path: Path): FieldEdit[] {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   // Removing comes last, because an empty group cannot be written.
   const changed = Object.entries(after).flatMap(([key, value]): FieldEdit[] => {

@@ -40,7 +40,6 @@ function differences(schema: z.ZodObject, now: TopBlock, before: TopBlock): Spli
   return ifWritable(() => differencesIn(versions, {node, old, path: [], oldAt: [], from: 0, oldFrom: 0})) ?? [];
 }
 
-/** Returns the index in the base for each entry of a list. */
 type Partners = (list: Path, old: Path) => (number | undefined)[];
 
 const partnersIn =

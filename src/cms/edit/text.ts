@@ -7,22 +7,16 @@ export interface Splice {
   text: string;
 }
 
-/** @returns the text with the range replaced. */
 export const spliced = (text: string, {from, to, text: content}: Splice): string =>
   text.slice(0, from) + content + text.slice(to);
 
-/** A byte order mark, which stays in the file. */
 const MARK = '\uFEFF';
 
 /** @returns the normalized text: without byte order mark, with `\n` as line end. */
 export const asRead = (raw: string): string =>
   (raw.startsWith(MARK) ? raw.slice(MARK.length) : raw).replaceAll('\r\n', '\n');
 
-/**
- * @param raw the original file
- * @param splice in the normalized text
- * @returns the changed file; new lines get the line end that is used at that place
- */
+/** @returns the changed file; new lines get the line end that is used at that place */
 export function splicedInFile(raw: string, splice: Splice): string {
   const place = offsetsIn(raw);
   const [from, to] = [place(splice.from), place(splice.to)];
@@ -45,7 +39,6 @@ function offsetsIn(raw: string): (index: number) => number {
   };
 }
 
-/** @returns the smallest splice that turns one text into another. */
 export function spliceBetween(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
   let from = 0;

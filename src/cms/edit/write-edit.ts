@@ -4,21 +4,24 @@
  */
 import {SITE_FILE} from '../base/paths';
 import {writeBody} from './body';
-import {Unwritable, type Edit, type Value} from './edit';
-import {writeField} from './fields';
-import {cleaned, same} from './meaning';
+import {Unwritable, type Edit, type Value, ifWritable, isMapping, isList} from './edit';
+import {cleaned, same, pathToRemove, meantBy, valueIn, type FieldEdit} from './meaning';
 import {inBlock, DEFAULT_LAYOUT} from './layout';
-import {orderOf} from './change';
-import {readTopBlock} from './front-matter';
+import {orderOf, waysToChange, type Hints} from './change';
+import {readTopBlock, type TopBlock} from './front-matter';
 import {schemaOf, type SiteDefinition} from '../definition/site-definition';
+import type * as z from 'zod';
+import {schemaAt} from '../schema/meta';
+import type {Path} from '../base/values';
+import {collectionAt, itemsOf} from './items';
+import {editsBetween} from './plan';
+import {asInBase} from './restore';
+import {splicedInFile} from './text';
 
 /**
- * Writes one change.
- * @param file path from the project's root, which determines the schema and whether the file has a body
- * @param source the text of the file, with its byte order mark and line ends
+ * Writes one change, without invisible characters in the new value.
  * @param base the file before the first change. Values that equal the base again get their old text back, so that an
  * undone change leaves no trace.
- * @returns the file with only this change. Invisible characters are removed from the new value.
  * @throws Unwritable when the file cannot be read, does not have the place, or when the written text reads differently
  */
 export function writeEdit(definition: SiteDefinition, file: string, source: string, edit: Edit, base?: string): string {
@@ -26,13 +29,7 @@ export function writeEdit(definition: SiteDefinition, file: string, source: stri
   return writeBody(source, edit, base);
 }
 
-/**
- * Writes a new file.
- * @param file path from the project's root, which determines the schema and whether the file has a body
- * @param data the fields of its front matter, in any order
- * @param body the Markdown below it
- * @throws Unwritable when the written text reads differently
- */
+/** @throws Unwritable when the written text reads differently */
 export function writePage(
   definition: SiteDefinition,
   file: string,
@@ -48,4 +45,72 @@ export function writePage(
   const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${text}`;
   if (same(readTopBlock(file, source).data, meant)) return source;
   throw new Unwritable({message: 'This page cannot be written.', help: 'Write other words.'});
+}
+
+const NOT_SURE = {
+  message: 'This change cannot be written so that nothing else changes.',
+  help: 'Make it in the text of the page.',
+};
+
+function writeField(definition: SiteDefinition, file: string, source: string, edit: FieldEdit, base?: string): string {
+  const schema = schemaOf(definition, file);
+  const changed = smallSteps(schema, file, source, withCleanValue(edit)).reduce(
+    (text, step) => writeStep(schema, file, text, step, base),
+    source,
+  );
+  return base === undefined ? changed : asInBase(schema, file, changed, base);
+}
+
+const withCleanValue = (edit: FieldEdit): FieldEdit => ('value' in edit ? {...edit, value: cleaned(edit.value)} : edit);
+
+function smallSteps(schema: z.ZodObject, file: string, source: string, edit: FieldEdit): FieldEdit[] {
+  const {data} = readTopBlock(file, source);
+  if (edit.kind === 'remove') return [{...edit, path: pathToRemove(schema, data, edit.path)}];
+  const old = edit.kind === 'set' ? valueIn(data, edit.path) : undefined;
+  if (edit.kind !== 'set' || old === undefined) return [edit];
+  const areAlike = (isMapping(old) && isMapping(edit.value)) || (isList(old) && isList(edit.value));
+  return areAlike ? editsBetween(schemaAt(schema, edit.path), old, edit.value, edit.path) : [edit];
+}
+
+function writeStep(
+  schema: z.ZodObject,
+  file: string,
+  source: string,
+  edit: FieldEdit,
+  base: string | undefined,
+): string {
+  const block = readTopBlock(file, source);
+  const meant = meantBy(schema, block.data, edit);
+  if (same(meant, block.data)) return source;
+  const reported = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.path) ?? edit.value} : edit;
+  for (const {from, to, text} of waysToChange(block, reported, hintsFor(schema, file, base))) {
+    const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
+    // Parses the result as the check does: it must have the new data and no YAML syntax error.
+    const value = ifWritable(() => readTopBlock(file, written).data);
+    if (same(value, meant)) return written;
+  }
+  throw new Unwritable(NOT_SURE);
+}
+
+/** A restored field goes back to its place in the base; a new one goes where the schema has it. */
+function hintsFor(schema: z.ZodObject, file: string, base: string | undefined): Hints {
+  const inSchema = orderOf(schema);
+  const block = base === undefined ? undefined : readTopBlock(file, base);
+  if (!block) return {order: inSchema, gapAbove: () => ''};
+  return {
+    order(group, key) {
+      const before = valueIn(block.data, group);
+      const known = before !== undefined && isMapping(before) ? Object.keys(before) : [];
+      return known.includes(key) ? known : inSchema(group, key);
+    },
+    gapAbove: (path) => ifWritable(() => gapAbove(block, path)) ?? '',
+  };
+}
+
+function gapAbove({yaml, document}: TopBlock, path: Path): string {
+  const all = itemsOf(yaml, collectionAt(document, path.slice(0, -1)));
+  const key = path.at(-1);
+  const index = typeof key === 'number' ? key : all.findIndex((item) => item.key === key);
+  const [above, item] = [all[index - 1], all[index]];
+  return above && item ? yaml.slice(above.end, item.start) : '';
 }

@@ -3,14 +3,12 @@ import {BODY, type Pair, matchSequences, SITE_FILE} from '../parse';
 import {refAt, refsAt, segmentsOf, sharedNames, SOURCE_ATTRIBUTE} from '../source-map/content-ref';
 import {isElement, isPicture, signatureOf, type Part} from './seen';
 
-/** @returns the references of an element and of all elements inside it. */
 export const refsIn = (node: Element): string[] =>
   [node, ...node.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)].flatMap(refsAt);
 
 /** @returns the same without references to pages/_site.yml, whose texts are on every page. */
 export const ownRefsIn = (node: Element): string[] => refsIn(node).filter((ref) => segmentsOf(ref).file !== SITE_FILE);
 
-/** @returns whether a reference is that of a paragraph, heading or the like. */
 export const isOfBody = (ref: string): boolean => segmentsOf(ref).names[0] === BODY;
 
 /** @returns the reference that all texts of a node have in common: an entry of a list, a field or a file. */

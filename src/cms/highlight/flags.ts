@@ -28,7 +28,6 @@ export function element(
   return made;
 }
 
-/** @returns added or removed words, with a label for screen readers */
 export function changedWords(near: Part, kind: 'added' | 'removed', words: string, labels: HighlightLabels): Element {
   const [name, label] = kind === 'added' ? ['ins', labels.inserted] : ['del', labels.deleted];
   return element(near, name, {}, element(near, 'span', {class: 'srOnly'}, `${label}: `), words);
@@ -37,14 +36,12 @@ export function changedWords(near: Part, kind: 'added' | 'removed', words: strin
 /** Stands for a missing value, such as the address of a text that is no link. */
 const NOTHING = '–';
 
-/** A fact about an element in both versions. */
 export interface Difference {
   fact: Fact;
   before: string;
   now: string;
 }
 
-/** @returns the facts that differ between two elements */
 export function differences(now: Element | undefined, before: Element | undefined): Difference[] {
   const [is, was] = [now, before].map((node) => (node ? factsOf(node) : new Map<Fact, string>()));
   const isReworded = now && before && now.textContent.trim() !== before.textContent.trim();
@@ -56,11 +53,9 @@ export function differences(now: Element | undefined, before: Element | undefine
   });
 }
 
-/** @returns the text of a flag */
 export const flagText = (differences: readonly Difference[], labels: HighlightLabels): string =>
   [...new Set(differences.map(({fact, ...versions}) => interpolate(labels[fact], versions)))].join('. ');
 
-/** @returns a flag, to which the id of a highlight leads */
 export const flagOf = (near: Part, text: string): Element =>
   element(near, 'span', {class: 'preview-flag', [ANCHOR]: ''}, text);
 

@@ -33,7 +33,6 @@ import {changeOf, highlightWords} from './words';
 /** The id of a highlight is this prefix and its number, from 1. */
 export const CHANGE = 'change-';
 
-/** The path of the page, the labels, and the sentences of the report about all pages. */
 interface Page {
   path: string;
   labels: HighlightLabels;
@@ -78,7 +77,6 @@ function leaveOutCopies(page: Element): void {
 /** Attributes with ids; removed elements must not have those of the current page. */
 const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'name'];
 
-/** Compares two versions of a page recursively. */
 class Comparison {
   private readonly wholes = {added: [] as Whole[], removed: [] as Whole[]};
   /** Changes of words that are visible, and those that are only for screen readers: a label or a hidden text. */
@@ -177,7 +175,6 @@ class Comparison {
 
 const textIn = (nodes: readonly Part[]): string => collapseWhitespace(nodes.map((node) => node.textContent).join(''));
 
-/** Shows the earlier picture beside the current one. */
 function showBoth(now: Element, before: Element, message: string): void {
   const pair = element(now, 'span', {class: 'preview-pair'});
   const own = element(now, 'span', {class: 'preview-flag'}, message);

@@ -4,14 +4,12 @@ import {ownRefsIn} from './align';
 import {addFlag, HIGHLIGHT, type HighlightLabels} from './flags';
 import {hasText, isProse} from './seen';
 
-/** A paragraph, heading or the like. */
 interface Passage {
   node: Element;
   text: string;
   refs: string[];
 }
 
-/** An element that was added or removed as a whole. */
 export interface Whole {
   node: Element;
   text: string;
@@ -26,7 +24,6 @@ const LONG = 20;
 const areSame = (was: Passage, is: Passage): boolean =>
   was.text === is.text && (was.text.length >= LONG || was.refs.some((ref) => is.refs.includes(ref)));
 
-/** Highlights an element that was added or removed. */
 export function highlightWhole(node: Element, kind: 'added' | 'removed', labels: HighlightLabels): Whole {
   const whole = {node, text: collapseWhitespace(node.textContent), passages: passagesIn(node)};
   return {...whole, flag: addFlag(node, kind, labels[kind])};

@@ -7,14 +7,11 @@ export type Part = Element | Text;
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 export const isText = (node: Node): node is Text => node.nodeType === 3;
 
-/** @returns an element and its ancestors, the nearest first. */
 export const lineage = (node: Element): Element[] => [node, ...(node.parentElement ? lineage(node.parentElement) : [])];
 
-/** @returns elements and their descendants in document order. */
 export const elementsIn = (nodes: readonly Part[]): Element[] =>
   nodes.filter(isElement).flatMap((node) => [node, ...node.querySelectorAll('*')]);
 
-/** The elements that may be among words. */
 const INLINE = new Set(
   'a abbr b br cite code em i kbd label mark q s small span strong sub sup svg time u use wbr'.split(' '),
 );
@@ -25,7 +22,6 @@ export const isProse = (node: Element): boolean => [...node.querySelectorAll('*'
 
 const hasWords = (node: Part): boolean => node.textContent.trim() !== '';
 
-/** @returns whether an element has words as its own children. */
 export const hasText = ({childNodes}: Element): boolean =>
   [...childNodes].some((child) => isText(child) && hasWords(child));
 

@@ -1,7 +1,6 @@
 /**
  * Adds a slider below each pair of pictures on a highlighted page, which blends from one to the other. The function
  * imports nothing, because previews copy its source into a script.
- * @param label describes the slider for screen readers
  */
 export function addSliders(label: string): void {
   for (const pair of document.querySelectorAll<HTMLElement>('.preview-pair')) {

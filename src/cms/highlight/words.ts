@@ -3,7 +3,6 @@ import {collapseWhitespace, compareTexts, type Piece, piecesOf, textOfPieces} fr
 import {changedWords, element, HIGHLIGHT, type HighlightLabels} from './flags';
 import {elementsIn, isElement, isText, UNSEEN, type Part} from './seen';
 
-/** A word, punctuation mark or space. */
 interface Token extends Piece {
   /** Its formatting: equal for two that look the same. */
   format: string;

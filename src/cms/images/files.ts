@@ -1,16 +1,9 @@
 /** Checks whether the file of a picture can be used, regardless of its purpose. */
+import type {BareDiagnostic} from '../base/diagnostic';
 import {closestMatch} from '../base/closest-match';
 import {isRightPath, renaming, rightName, rightPath, WRONG_SIGNS} from '../base/file-names';
 import {STATIC_FOLDER} from '../base/paths';
 import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
-
-/** Why a picture cannot be used, for editors, and what to do. */
-export interface Unusable {
-  message: string;
-  help: string;
-  /** The file that the author probably meant, from the project's root. */
-  related?: readonly string[];
-}
 
 export const MEGABYTE = 1_000_000;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
@@ -22,7 +15,6 @@ const MEGAPIXEL = 1_000_000;
 const MAX_PIXELS = 100 * MEGAPIXEL;
 const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
 
-/** @returns the maximum number of pixels for a picture of this format. */
 export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
@@ -35,13 +27,12 @@ const FORMAT_NAMES: Record<string, string> = {
   tiff: 'TIFF',
 };
 
-const HEIC: Unusable = {
+const HEIC: BareDiagnostic = {
   message: 'is a HEIC photo, which browsers cannot show',
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
 
-/** @returns the facts of the picture, or why it cannot be used. */
-export function usable(picture: NamedPicture, endings: string[]): NonNullable<PictureFacts['image']> | Unusable {
+export function usable(picture: NamedPicture, endings: string[]): NonNullable<PictureFacts['image']> | BareDiagnostic {
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {
     const help = 'Put the file there and write its path, such as /img/home/yard.jpg.';
@@ -92,7 +83,7 @@ function renamingOf({path, facts, neighbours}: NamedPicture): string {
   return !facts && neighbours.includes(fileNameOf(right)) ? `Write ${right} if that is the one.` : renaming(path);
 }
 
-function missing({path, neighbours}: NamedPicture): Unusable {
+function missing({path, neighbours}: NamedPicture): BareDiagnostic {
   const name = fileNameOf(path);
   const otherCase = neighbours.find((neighbour) => neighbour.toLowerCase() === name.toLowerCase());
   const meant = otherCase ?? closestMatch(name, neighbours);

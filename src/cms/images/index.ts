@@ -2,7 +2,7 @@
  * The facts about a picture before it is encoded: whether it can be used, its size, its average colour, and the
  * addresses of its versions, which depend only on the picture's bytes.
  */
-import type {SvgDiagnostic} from './svg';
+import type {BareDiagnostic} from '../base/diagnostic';
 
 /** A photo on a page. The address of a version is `${src}-${width}.avif`, `.webp` or `.jpg`. */
 export interface Photo {
@@ -27,20 +27,17 @@ export interface Crop {
   height: number;
 }
 
-/** A logo or drawing, served unchanged. */
 export interface Logo {
   src: string;
   width: number;
   height: number;
 }
 
-/** The facts in the bytes of a picture. */
 export interface PictureFacts {
   /** A hash of the bytes and the encoder's settings; part of the addresses. */
   hash: string;
   /** A hash of only the bytes. */
   content: string;
-  /** The file size in bytes. */
   bytes: number;
   /** Undefined when the bytes are not a readable picture. */
   image?: {
@@ -52,7 +49,7 @@ export interface PictureFacts {
     space: string;
     color: string;
     /** The reason if an SVG may not be used at all. */
-    diagnostic?: SvgDiagnostic;
+    diagnostic?: BareDiagnostic;
   };
 }
 
@@ -61,9 +58,7 @@ export class NamedPicture {
   constructor(
     /** The path in the page, from static: `/img/home/yard.jpg`. */
     readonly path: string,
-    /** Undefined when the file does not exist. */
     readonly facts: PictureFacts | undefined,
-    /** The names of the files in its folder. */
     readonly neighbours: readonly string[],
   ) {}
 
@@ -86,3 +81,12 @@ export const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1
 export const endingOf = (path: string) => /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? '';
 
 export const withoutEnding = (path: string) => path.replace(/\.[^./]*$/, '');
+
+/** What the linter needs besides the pages. Node reads it from disk; a browser receives it. */
+export interface ContentHost {
+  /** @returns the facts about a picture in static/, by its path in the pages; undefined when it does not exist. */
+  lookAt: (path: string) => Promise<PictureFacts | undefined>;
+  namesIn: (folder: string) => readonly string[];
+  icons: ReadonlySet<string>;
+  flagOf: (code: string) => Promise<NamedPicture>;
+}

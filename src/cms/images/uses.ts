@@ -1,11 +1,21 @@
 /** Turns a picture into what a page needs, depending on how the page shows it. */
-import {CROPPED, endingOf, type Logo, type NamedPicture, type Photo} from '.';
-import {usable, type Unusable} from './files';
+import {
+  CROPPED,
+  endingOf,
+  type Logo,
+  type NamedPicture,
+  type Photo,
+  A_CROP,
+  IMAGE_URL,
+  withoutEnding,
+  type Crop,
+} from '.';
+import type {BareDiagnostic} from '../base/diagnostic';
+import {usable} from './files';
 
 /** The minimum width in pixels for a sharp photo, by its use. */
 const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
 
-/** How a photo is used, which decides its sizes. */
 export type PhotoUse = keyof typeof MIN_WIDTH;
 
 /** The widest aspect ratio (width to height) whose crop is still sharp, by use. */
@@ -37,8 +47,7 @@ const MAX_LOGO_BYTES = 60_000;
 export const PHOTO_ENDINGS = ['.jpg', '.jpeg', '.png'];
 export const LOGO_ENDINGS = ['.svg', ...PHOTO_ENDINGS];
 
-/** @returns the photo for a page, or why it cannot be used there. */
-export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable {
+export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | BareDiagnostic {
   const found = usable(picture, PHOTO_ENDINGS);
   if ('message' in found) return found;
   if (found.width < MIN_WIDTH[use]) {
@@ -63,8 +72,7 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
   return use === 'banner' ? {...photo, narrow: cropForPhones(picture, CENTRE, use)} : photo;
 }
 
-/** @returns the logo, badge or drawing for a page, or why it cannot be used there. */
-export function logoOf(picture: NamedPicture): Logo | Unusable {
+export function logoOf(picture: NamedPicture): Logo | BareDiagnostic {
   const bytes = picture.facts?.bytes ?? 0;
   if (bytes > MAX_LOGO_BYTES && LOGO_ENDINGS.includes(endingOf(picture.path))) {
     return {
@@ -86,16 +94,13 @@ const asLogo = ({base, path}: NamedPicture, {width, height}: {width: number; hei
   height,
 });
 
-/** @returns a person's portrait: a photo, or a drawing until there is one. */
-export const portraitOf = (picture: NamedPicture): Photo | Logo | Unusable =>
+export const portraitOf = (picture: NamedPicture): Photo | Logo | BareDiagnostic =>
   picture.path.endsWith('.svg') ? logoOf(picture) : photoOf(picture, 'portrait');
 
 /**
  * Crops a wide photo for phones, which show it taller than wide. The crop has the full height, so that it is as sharp
  * as the source allows.
- * @param picture the source of the photo
  * @param focal the point to keep in view: per cent from the left and from the top, `62% 50%`
- * @returns a photo whose versions are crops of the same source
  * @throws Error when the source is not a picture, which the linter reports before
  */
 export function cropForPhones(
@@ -120,3 +125,36 @@ function withinSource(wanted: readonly number[], width: number): number[] {
   const narrower = wanted.filter((candidate) => candidate < width);
   return narrower.length === wanted.length ? narrower : [...narrower, width];
 }
+
+/** How to encode the versions of one photo, or copy one logo (`widths` is empty). */
+export interface EncodeTask {
+  picture: NamedPicture;
+  widths: number[];
+  crop?: Crop;
+  /** The file on disk, if it is not in static/. */
+  file?: string;
+}
+
+/** Finds the versions of pictures that the pages show. */
+export function encodeTasks(shown: unknown, pictures: readonly NamedPicture[]): Map<string, EncodeTask> {
+  const sources = new Map(pictures.map((picture) => [picture.base, picture]));
+  const tasks = new Map<string, EncodeTask>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isPicture(value)) {
+      const {src, widths, crop} = value;
+      const picture = sources.get(widths ? src.replace(A_CROP, '') : withoutEnding(src));
+      const known = tasks.get(src)?.widths ?? [];
+      const all = [...new Set([...known, ...(widths ?? [])])].sort((a, b) => a - b);
+      if (picture) tasks.set(src, {picture, widths: all, crop});
+      visit(value.narrow);
+    } else {
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(shown);
+  return tasks;
+}
+
+const isPicture = (value: object): value is Logo & Partial<Photo> =>
+  'src' in value && typeof value.src === 'string' && value.src.startsWith(`${IMAGE_URL}/`);

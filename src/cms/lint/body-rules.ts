@@ -1,32 +1,29 @@
 /** The rules for the body of a page. The linter and the build apply the same rules to the same tree. */
-import type {Image, Nodes, Parents, Root} from 'mdast';
+import type {Image, Nodes, Parents, Root, Heading} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic} from '../parse/body-syntax-errors';
 import {closestMatch} from '../base/closest-match';
-import {truncate, type BareDiagnostic, type Finding} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Finding, findingsOf} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/invisible';
-import {plainText} from '../parse/headings';
-import {Headings, type HeadingStart} from './heading-rules';
+import {plainText, wordsOf} from '../parse/headings';
 import {linkDiagnostic, replaceUrl} from './link-rules';
+import {slug} from '../../shared/slug';
+import {readBody, type Body} from '../parse/body';
+import {earlier} from '../base/values';
+import type {Blocks} from '../definition/site-definition';
+import {markDiagnostics} from './markdown-syntax';
+import {signDiagnostics} from './shown-signs';
 
-/** The state of the rules while they read a page from top to bottom. */
 interface Memory {
   root: Root;
-  /** The names of the blocks that pages may use. */
   blocks: readonly string[];
   headings: Headings;
-  /** The line of each block. */
   components: Map<string, number>;
 }
 
-/**
- * @param lines of the body, to which the positions in the tree refer
- * @param blocks the names of the blocks that pages may use
- * @returns every finding of a body that could be parsed
- */
-export function treeFindings(file: string, tree: Root, lines: string[], blocks: readonly string[]): Finding[] {
+function treeFindings(file: string, tree: Root, lines: string[], blocks: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   const memory: Memory = {root: tree, blocks, headings: new Headings(), components: new Map()};
   visit(tree, (node, _index, parent) => {
@@ -58,7 +55,6 @@ const RULES: Readonly<Partial<Record<Nodes['type'], string>>> = {
   text: 'markdown-shown',
 };
 
-/** @returns the first and the last column of a node on its first line */
 const columnsOf = ({start, end}: NonNullable<Nodes['position']>, written: string): readonly [number, number] => [
   start.column,
   start.line === end.line ? end.column : written.length + 1,
@@ -132,12 +128,10 @@ function checkBlock(
     const help = 'Put it on a line of its own, with an empty line above and below.';
     return {message: `<${name} /> appears among words.`, help};
   }
-  const before = components.get(name);
-  if (before !== undefined) {
-    return {message: `<${name} /> appears on line ${before} already.`, help: 'A page shows it once.'};
-  }
-  components.set(name, line);
-  return undefined;
+  const before = earlier(components, name, line);
+  return before === undefined
+    ? undefined
+    : {message: `<${name} /> appears on line ${before} already.`, help: 'A page shows it once.'};
 }
 
 function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareDiagnostic | undefined {
@@ -195,4 +189,108 @@ function judgeText(value: string, written: string): BareDiagnostic | undefined {
   }
   // Invisible characters in the file are removed earlier, so this one was written as a code such as &shy;.
   return invisibleDiagnostic(value);
+}
+
+/** Headings in Markdown begin at the second level, because the field "heading" is the first. */
+const FIRST_LEVEL = 2;
+const LAST_LEVEL = 4;
+
+/** The signs of a first-level heading, which may contain spaces by mistake. */
+const FIRST_SIGNS = /^#(?:[ \t]+#+)?(?=[ \t])/;
+
+interface HeadingStart {
+  line: number;
+  written: string;
+}
+
+/** Remembers the level of the last heading of a page, and the line of each address. */
+class Headings {
+  private level = FIRST_LEVEL - 1;
+  private readonly lines = new Map<string, number>();
+
+  /** Takes the headings from top to bottom. @returns the finding about this one */
+  judge(node: Heading, {line, written}: HeadingStart): BareDiagnostic | undefined {
+    const {depth} = node;
+    const {tag, claim} = wordsOf(node);
+    if (node.position && node.position.start.line < node.position.end.line) {
+      this.level = Math.max(depth, FIRST_LEVEL);
+      const message = `The line of signs below "${truncate(claim)}" makes it a heading.`;
+      return {message, help: 'Leave an empty line above that line, or remove it.'};
+    }
+    if (depth < FIRST_LEVEL) {
+      this.level = FIRST_LEVEL;
+      const [signs = '#'] = FIRST_SIGNS.exec(written) ?? [];
+      const help = `Begin this line with ## instead of ${signs.replace(/\s+/, ' ')}.`;
+      const fix = written.replace(FIRST_SIGNS, '##');
+      return {message: 'The large heading is the field "heading" at the top.', help, fix};
+    }
+    const allowed = this.level + 1;
+    this.level = Math.min(depth, allowed);
+    if (depth > allowed) {
+      const right = '#'.repeat(allowed);
+      const message = `The heading "${truncate(claim)}" skips a level.`;
+      return {message, help: `Begin its line with ${right}.`, fix: written.replace(/^#+/, right)};
+    }
+    if (depth > LAST_LEVEL) {
+      return {message: `The heading "${truncate(claim)}" is too deep.`, help: 'Write it in **bold** on its own line.'};
+    }
+    if (claim === '' || tag === '') {
+      const help = 'Write "## Tag | Heading", or "## Heading" alone.';
+      return {message: 'The heading has no words on one side of its mark.', help};
+    }
+    return judgeMarks(node, written) ?? this.judgeAddress(tag ?? claim, line);
+  }
+
+  private judgeAddress(content: string, line: number): BareDiagnostic | undefined {
+    const id = slug(content);
+    if (id === '') {
+      const message = `The heading "${truncate(content)}" has no Latin letter or digit for its address.`;
+      return {message, help: 'Add one.'};
+    }
+    const before = earlier(this.lines, id, line);
+    if (before === undefined) return undefined;
+    const message = `The heading "${truncate(content)}" has the address of the one on line ${before}.`;
+    return {message, help: 'Give it other words.'};
+  }
+}
+
+/** Reports headings that are bold or italic as a whole, because the design sets their look, and bars in formatted text. */
+function judgeMarks(node: Heading, written: string): BareDiagnostic | undefined {
+  const [only, ...others] = node.children;
+  const hashes = '#'.repeat(node.depth);
+  if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
+    const fix = `${hashes} ${plainText(node)}`;
+    const isPlain = only.children.every(({type}) => type === 'text') && /^#+ [*_]+[^*_]+[*_]+\s*$/.test(written);
+    const message = `The heading "${truncate(plainText(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
+    return {message, help: 'Write it without the signs around it.', fix: isPlain ? fix : undefined};
+  }
+  const marked = node.children.find((child) => child.type !== 'text' && plainText(child).includes('|'));
+  if (!marked) return undefined;
+  const [what, how] =
+    marked.type === 'link'
+      ? ['a link', 'and the link on the line below it']
+      : ['words with a look of their own', 'in plain words'];
+  const message = `The bar of the heading is inside ${what}, where it does not separate the tag from the heading.`;
+  return {message, help: `Write ${hashes} ${truncate(plainText(node))} ${how}.`};
+}
+
+/**
+ * Reads the body of a page and applies every rule for bodies. A page is untrusted: it may contain only these blocks,
+ * and never code.
+ */
+export function checkBody(file: string, source: string, blocks: Blocks): Body {
+  const names = Object.keys(blocks);
+  const body = readBody(file, source, names);
+  const {tree, lines} = body;
+  if (!tree) return body;
+  const findings = [
+    ...body.findings,
+    ...findingsOf('markdown-syntax', markDiagnostics(file, tree, lines)),
+    ...treeFindings(file, tree, lines, names),
+  ];
+  // If a line already has a finding, signs on it are a consequence.
+  const signs = signDiagnostics(file, tree, lines).filter(
+    ({line}) => !findings.some((finding) => finding.line === line),
+  );
+  return {...body, findings: [...findings, ...findingsOf('markdown-shown', signs)]};
 }

@@ -1,12 +1,13 @@
 /** Finds broken Markdown links, whose brackets and address readers would see. */
 import {truncate} from '../base/diagnostic';
 import type {FoundText, WrittenBody} from '../parse/written';
-import {withCodes} from '../base/web-address';
+import {withCodes} from '../base/shared-links';
 import {renaming, rightName, withoutPdfPage} from '../base/file-names';
 import {linkDiagnostic} from './link-rules';
 
 /** The beginnings of an address in a link. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:)';
+const BEGINNING = new RegExp(`^${ADDRESS}`);
 const TIE = '](';
 /** `[words(/address)` and `[words][/address]`. */
 const OPEN_WORDS = new RegExp(`\\[([^\\][()\\n]{1,200})\\((${ADDRESS}[^\\][()\\s]*)\\)`);
@@ -16,7 +17,6 @@ const TITLE = /^(\S+)\s+[“”„‟«»‘’‚"'](.*)[“”„‟«»‘’
 /** An address without the punctuation after it. */
 const ADDRESS_ALONE = /^\S*[^\s.,;:!?*_]/;
 
-/** @returns the first broken link between two positions. */
 export function brokenLink(written: WrittenBody, from: number, to: number): FoundText | undefined {
   const signs = written.signs.slice(from, to);
   return (
@@ -31,15 +31,14 @@ function unpaired(
   signs: string,
   from: number,
   pattern: RegExp,
-  text: string,
+  message: string,
 ): FoundText | undefined {
   const match = pattern.exec(signs);
   if (!match) return undefined;
-  const [whole, , address = ''] = match;
+  const [whole, words = '', address = ''] = match;
   const offset = from + match.index;
-  const content = written.text.slice(offset + 1, offset + 1 + (match[1] ?? '').length);
-  const instead = `[${content}](${address})`;
-  return {from: offset, to: offset + whole.length, message: text, help: `Write ${truncate(instead)}.`, instead};
+  const instead = `[${written.text.slice(offset + 1, offset + 1 + words.length)}](${address})`;
+  return {from: offset, to: offset + whole.length, message, help: `Write ${truncate(instead)}.`, instead};
 }
 
 /** Finds `](`, which joins the words and the address of a link. */
@@ -51,12 +50,8 @@ function tied(written: WrittenBody, signs: string, from: number): FoundText | un
   const open = written.signs.lastIndexOf('[', offset);
   const rest = written.text.slice(offset + TIE.length, written.lineEnd(offset));
   if (open < lineStart) {
-    return {
-      from: offset,
-      to: offset,
-      message: 'The bracket [ before the words of a link is missing.',
-      help: 'Write [the words](/the/address).',
-    };
+    const message = 'The bracket [ before the words of a link is missing.';
+    return {from: offset, to: offset, message, help: 'Write [the words](/the/address).'};
   }
   const start = written.text[open - 1] === '!' ? open - 1 : open;
   return addressed(written.text.slice(start, offset + TIE.length), rest, start);
@@ -89,22 +84,15 @@ function addressed(content: string, rest: string, from: number): FoundText {
   const place = {from, to: from + content.length + end + 1};
   if (title !== undefined && isRight(address)) {
     const instead = link(`${address} "${title}"`);
-    return {
-      ...place,
-      message: `The quotes behind the address ${truncate(address)} are not straight.`,
-      help: `Write ${truncate(instead)}.`,
-      instead,
-    };
+    const message = `The quotes behind the address ${truncate(address)} are not straight.`;
+    return {...place, message, help: `Write ${truncate(instead)}.`, instead};
   }
   const close = address.replace(/[\s().-]/g, '');
   const telephone = isRight(close) ? close : linkDiagnostic(close)?.address;
   if (inside.startsWith('tel:') && telephone !== undefined) {
-    return {
-      ...place,
-      message: 'A telephone number in a link has no spaces.',
-      help: `Write ${truncate(link(telephone))}.`,
-      instead: link(telephone),
-    };
+    const instead = link(telephone);
+    const message = 'A telephone number in a link has no spaces.';
+    return {...place, message, help: `Write ${truncate(instead)}.`, instead};
   }
   const message = `The address "${truncate(inside)}" holds a space.`;
   const coded = withCodes(inside);
@@ -115,8 +103,7 @@ function addressed(content: string, rest: string, from: number): FoundText {
   return {...place, message, help: helpFor(inside)};
 }
 
-const isRight = (address: string): boolean =>
-  /^(?:[/#]|https?:|mailto:|tel:)/.test(address) && linkDiagnostic(address) === undefined;
+const isRight = (address: string): boolean => BEGINNING.test(address) && linkDiagnostic(address) === undefined;
 
 function helpFor(address: string): string {
   if (address.startsWith('mailto:')) return 'Write the e-mail address without it.';

@@ -1,49 +1,38 @@
 /** Reads and checks the content of all pages. The caller provides all bytes; this module reads no file system. */
 import type {ProjectFile} from './files';
 import {addressesOf, asInPlace, misplacedPages} from './misplaced-pages';
-import {redirectsOf} from './redirects';
-import {entryPagesOf} from './entry-pages';
-import {anchorsOf, type SiteIndex} from './site-index';
-import {renamedPages} from './renamed-pages';
+import {redirectsOf, renamedPages} from './redirects';
+import {entryPagesOf, anchorsOf, type SiteIndex} from './site-index';
 import type {Diagnostic} from '../base/diagnostic';
 import type {Page} from '../definition/page-type';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
-import {identifierOf, type Schema} from '../schema/identity';
+import {identifierOf, type Schema} from '../schema/meta';
 import {flagsIn, lookUp} from './pictures';
 import {lagosDay} from '../../shared/days';
 import {asGroup, asList} from '../base/values';
-import type {ContentHost} from '../images/content-host';
+import type {ContentHost, NamedPicture} from '../images';
 import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
-import type {NamedPicture} from '../images';
 import {attempt, readSource, type ReadSource} from './source';
 import {siteWithout, scheduledIn, withoutScheduled} from './scheduled';
 import {ENGINE_RULES} from './engine-rules';
 import {diagnose, runRules} from './run';
-import {findingsIn, NONE, validate, type ReadablePage, type Validated} from './validate';
+import {findingsIn, validate, type ReadablePage, type Validated} from './validate';
 
-/** The content of all pages, with every error in it. */
 export interface Content<D extends SiteDefinition = SiteDefinition> {
   definition: D;
-  /** The data of pages/_site.yml, if it is valid. */
   site?: FactsOf<D>;
-  /** The pages with valid front matter, in the order of their files. */
   pages: ReadablePage<D>[];
   entries: EntriesOf<D>;
   /** The usable pictures that the pages name, and the flags of the countries that they name. */
   pictures: NamedPicture[];
   flags: ReadonlyMap<string, NamedPicture>;
   diagnostics: Diagnostic[];
-  /** Every page and pages/_site.yml as written, valid or not. */
   sources: Source[];
-  /** All files and folders in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
 }
 
 /**
  * Reads, checks and joins all pages.
- * @param definition the site
- * @param texts the bytes of all pages and of pages/_site.yml, by their path from the project's root
- * @param files all files and folders in the project's root, in pages/ and in static/
  * @param read reads one file; a caller that reads the same files again may cache the results
  * @returns the content. A page with an invalid front matter is missing from `pages`; its finding is in `diagnostics`.
  * The content of the files never makes it throw.
@@ -72,7 +61,7 @@ export async function readContent<D extends SiteDefinition>(
       definition,
       source.file,
       () => validate(definition, source, pictures, today),
-      (failed) => ({source: failed, wrong: NONE}),
+      (failed) => ({source: failed, wrong: []}),
     ),
   );
   const pages = validated.flatMap(({page}) => page ?? []);
@@ -157,21 +146,17 @@ function idsOfSiteFile(source: Source | undefined): SiteIndex['ids'] {
 const urlOf = (facts: object | undefined): string | undefined =>
   facts && 'url' in facts && typeof facts.url === 'string' ? facts.url : undefined;
 
-/** Returns the owner of each address: the file of a page, or the file and line of an entry with its own page. */
 const ownersOf = (written: readonly Source[], entryPages: SiteIndex['entryPages']): Map<string, string> =>
   new Map([
     ...[...entryPages].map(([address, {file, line}]) => [address, `${file}:${line}`] as const),
     ...written.map(({file, path = ''}) => [path, file] as const),
   ]);
 
-/** @returns the pages in their order. */
 export const sortPages = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[] =>
   [...pages].sort((a, b) => a.order - b.order);
 
-/** All entries that pages may name, by list. */
 type EntriesOf<D extends SiteDefinition> = Required<PageOf<D>['entries']>;
 
-/** @returns the entries of all pages by list, in the order of the pages. */
 export const entriesOf = <D extends SiteDefinition>(
   {entryLists}: D,
   pages: readonly Pick<Page, 'order' | 'entries'>[],
@@ -183,7 +168,6 @@ export const entriesOf = <D extends SiteDefinition>(
 };
 
 /**
- * @param today the day in Lagos, `2026-11-30`
  * @returns the content that visitors get on this day: without scheduled pages and entries, and without the menu lines
  * that lead to scheduled pages
  */
@@ -200,7 +184,6 @@ export function publishedOn<D extends SiteDefinition>(content: Content<D>, today
   return {...content, site, pages, entries: entriesOf(definition, pages)};
 }
 
-/** @returns the same pages with their front matter mapped */
 export const mapData = <D extends SiteDefinition>(
   pages: readonly ReadablePage<D>[],
   change: <T extends object>(page: ReadablePage<D>, data: T) => T,

@@ -1,27 +1,28 @@
-/** The rules of the engine that look at several files, in the order in which they run. */
+/** The rules of the engine that look at several files, and its warnings. */
 import {SITE_FILE, STATIC_FOLDER} from '../base/paths';
-import {rule, type Rule, type RuleProject, type SiteDefinition, type Source} from '../definition/site-definition';
-import {entryPageDiagnostics, entryPagesOf} from './entry-pages';
-import {fileDiagnostics, type ProjectFile} from './files';
-import {mentionedFiles} from './mentioned-files';
+import {
+  rule,
+  type Rule,
+  type RuleProject,
+  type SiteDefinition,
+  type Source,
+  pageTypeOf,
+} from '../definition/site-definition';
+import {entryPageDiagnostics, entryPagesOf, entryAnchors} from './site-index';
+import {fileDiagnostics, type ProjectFile, mentionedFiles, missingDiagnostics, waitingDiagnostics} from './files';
 import type {MisplacedPage} from './misplaced-pages';
-import {missingDiagnostics, waitingDiagnostics} from './needed-pages';
-import {formerDiagnostics, type Redirect} from './redirects';
-import type {Renamed} from './renamed-pages';
+import {formerDiagnostics, type Redirect, type Renamed} from './redirects';
 import {slug} from '../../shared/slug';
 import {trail} from '../schema/meta';
-import {truncate, type ReportDescriptor} from '../base/diagnostic';
-import {valueAt, type Path} from '../base/values';
+import {truncate, type ReportDescriptor, type Diagnostic} from '../base/diagnostic';
+import {valueAt, type Path, asGroup, earlier} from '../base/values';
 import {headingIds, plainText} from '../parse/headings';
-import {entryAnchors} from './site-index';
+import {diagnose, runRules} from './run';
 
-/** The input of these rules. */
 interface EngineProject extends RuleProject {
   definition: SiteDefinition;
-  /** The sources without pages/_site.yml. */
   pages: Source[];
   files: readonly ProjectFile[];
-  /** The addresses of the files that a build creates. */
   generated: readonly string[];
   redirects: readonly Redirect[];
   renamed: readonly Renamed[];
@@ -39,6 +40,7 @@ const NO_SITE = {
 
 const names = (files: readonly ProjectFile[]): Set<string> => new Set(files.map(({file}) => file));
 
+/** In the order in which they run. */
 export const ENGINE_RULES: readonly Rule<EngineProject>[] = [
   rule({id: 'duplicate'}, ({sources}) => duplicateDiagnostics(sources)),
   rule({id: 'duplicate-address'}, ({pages}) => pages.flatMap(anchorDiagnostics)),
@@ -82,13 +84,10 @@ function duplicateDiagnostics(sources: readonly Source[]): ReportDescriptor[] {
       const scope = inList ? `${file} ${trail(path.slice(0, -2))}` : 'pages';
       const id = inList ? slug(value) : '';
       const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
-      const before = first.get(known);
-      if (before === undefined) {
-        first.set(known, `${file}:${line}`);
-      } else {
-        const message = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
-        diagnostics.push({file, line, path, message, help: `Each ${String(key)} is unique.`});
-      }
+      const before = earlier(first, known, `${file}:${line}`);
+      if (before === undefined) return;
+      const message = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
+      diagnostics.push({file, line, path, message, help: `Each ${String(key)} is unique.`});
     });
   }
   return diagnostics;
@@ -106,21 +105,14 @@ function sameEntries(
     if (typeof entry !== 'object' || entry === null) return [];
     const written = JSON.stringify(entry);
     const line = parsed?.lineOf([...path, index]) ?? 1;
-    const before = first.get(written);
-    if (before === undefined) {
-      first.set(written, line);
-      return [];
-    }
+    const before = earlier(first, written, line);
+    if (before === undefined) return [];
     repeated.add(entry);
     const message = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
     return [{file, line, path: [...path, index], message, help: 'Remove one of the two.'}];
   });
 }
 
-/**
- * @param generated the addresses of the files that a build creates
- * @returns a finding for each file of static/ that such a file replaces
- */
 function hiddenDiagnostics(files: readonly {file: string}[], generated: readonly string[]): ReportDescriptor[] {
   const made = new Set(generated.map((file) => STATIC_FOLDER + file));
   const message = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
@@ -139,12 +131,10 @@ function anchorDiagnostics(source: Source): ReportDescriptor[] {
   const first = new Map<string, {list: PropertyKey | undefined; line: number}>();
   for (const {id, path} of entryAnchors(source)) {
     const line = parsed?.lineOf(path) ?? 1;
-    const before = first.get(id);
-    if (!before) first.set(id, {list: path[0], line});
-    else if (before.list !== path[0]) {
-      const message = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
-      diagnostics.push({file, line, path, message, help: 'Give it other words.'});
-    }
+    const before = earlier(first, id, {list: path[0], line});
+    if (!before || before.list === path[0]) continue;
+    const message = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
+    diagnostics.push({file, line, path, message, help: 'Give it other words.'});
   }
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
     const entry = first.get(id);
@@ -153,4 +143,46 @@ function anchorDiagnostics(source: Source): ReportDescriptor[] {
     diagnostics.push({file, line: heading.position?.start.line ?? 1, message, help: 'Give it other words.'});
   }
   return diagnostics;
+}
+
+/** The rules of the engine for valid content that may be a mistake. */
+const ENGINE_WARNINGS: readonly Rule[] = [
+  rule({id: 'fewer-entries', severity: 'warning'}, ({sources}) => sources.flatMap(fewer)),
+  rule({id: 'unshown-list', severity: 'warning'}, ({sources}) => sources.flatMap(unshown)),
+];
+
+type Linted = Pick<RuleProject, 'sources'>;
+
+/** Finds valid content that may be a mistake. Warnings never fail the check. */
+export const warningsOf = (content: Linted, rules: readonly Rule[], today: string): Diagnostic[] =>
+  lintWith([...ENGINE_WARNINGS, ...rules], content, today);
+
+export const lintWith = (rules: readonly Rule[], {sources}: Linted, today: string): Diagnostic[] =>
+  diagnose(runRules(rules, {sources, today}), sources, rules);
+
+/** Reports lists with fewer entries than were agreed. */
+function fewer(source: Source): ReportDescriptor[] {
+  const ofPage = pageTypeOf(source.definition, source.file).specified[source.path ?? ''] ?? {};
+  return source.values.flatMap(({value, path, meta}): ReportDescriptor[] => {
+    const specified = meta.specified ?? ofPage[trail(path)];
+    if (specified === undefined || !Array.isArray(value) || value.length >= specified) return [];
+    const entries = value.length === 1 ? `1 entry` : `${value.length} entries`;
+    const message = `${trail(path)} has ${entries}; ${specified} were agreed.`;
+    return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
+  });
+}
+
+/** Reports lists with entries whose block is missing from the body. */
+function unshown({file, path, body, parsed, definition}: Source): ReportDescriptor[] {
+  if (!body || !parsed) return [];
+  const written = new Set(body.blocks.map(({name}) => name));
+  const fields = Object.keys(asGroup(parsed.data));
+  return fields.flatMap((field): ReportDescriptor[] => {
+    const blocks = Object.entries(definition.blocks).filter(
+      ([, {shows, only, optional}]) => !optional && shows === field && (only ?? path) === path,
+    );
+    if (blocks.length === 0 || blocks.some(([name]) => written.has(name))) return [];
+    const message = `${field} is shown nowhere. Write <${blocks[0]?.[0]} /> on a line of its own where it belongs.`;
+    return [{file, line: parsed.lineOf([field]), message}];
+  });
 }

@@ -1,20 +1,23 @@
-import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
-import {endingAsWritten, isRightName, rightName} from '../base/file-names';
-import {keptFor} from '../base/kept-addresses';
-import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
-import type {SiteDefinition} from '../definition/site-definition';
-import {missingDiagnostics} from './needed-pages';
-import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
-import type {SvgDiagnostic} from '../images/svg';
+/** The rules for files as such: their names and places, files that hosts run, and files that nothing names. */
+import {
+  truncate,
+  type BareDiagnostic,
+  type ReportDescriptor,
+  byPosition,
+  type Diagnostic,
+  type Finding,
+} from '../base/diagnostic';
+import {endingAsWritten, isRightName, rightName, withoutPdfPage} from '../base/file-names';
+import {keptFor, addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
+import type {SiteDefinition, Source} from '../definition/site-definition';
+import {svgDiagnostic} from '../images/svg';
+import {diagnose} from './run';
 
-/** A file or folder of the project. */
 export interface ProjectFile {
-  /** Path from the project's root. */
   file: string;
   kind: 'file' | 'folder' | 'link';
   read: () => string;
-  /** Returns why an SVG may not be used. */
-  svgDiagnostic?: () => SvgDiagnostic | undefined;
+  svgDiagnostic?: () => BareDiagnostic | undefined;
   /** Returns why a file named .pdf may not be offered for download. */
   pdfDiagnostic?: () => BareDiagnostic | undefined;
 }
@@ -30,10 +33,6 @@ const obeyed = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
   help: 'Delete it.',
 });
 
-/**
- * @returns the findings about files as such: wrong names and endings, symbolic links, several files for one address, an
- * address without a file, and files that hosts would run
- */
 export function fileDiagnostics(
   definition: SiteDefinition,
   files: readonly ProjectFile[],
@@ -144,10 +143,7 @@ function staticDiagnostic(
   }
   const ending = endingAsWritten(name);
   if (!kind.endings.includes(ending.toLowerCase())) {
-    return {
-      message: `static/${folder} holds ${kind.what}.`,
-      help: 'Export the file as one of them, or delete it.',
-    };
+    return {message: `static/${folder} holds ${kind.what}.`, help: 'Export the file as one of them, or delete it.'};
   }
   const stem = name.slice(0, -ending.length);
   const wrong = rest.slice(0, -1).find((segment) => !isRightName(segment));
@@ -158,3 +154,133 @@ function staticDiagnostic(
   const diagnostic = mentioned.has(`/${path.join('/')}`) ? undefined : entry.svgDiagnostic?.();
   return diagnostic && {message: `The drawing ${diagnostic.message}.`, help: diagnostic.help};
 }
+
+/** The first characters of every PDF (ISO 32000-2, section 7.5.2). */
+const BEGINNING = '%PDF-';
+
+/** @returns why a download is not a PDF; undefined when it is one. Hosts and browsers trust the name. */
+export function pdfDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
+  if (bytes.length === 0) return {message: 'The file is empty.', help: 'Export the PDF again, or delete the file.'};
+  const begins = String.fromCharCode(...bytes.subarray(0, BEGINNING.length));
+  if (begins === BEGINNING) return undefined;
+  return {message: 'The file is called a PDF and is none.', help: 'Export it as a PDF, or delete it.'};
+}
+
+/**
+ * The files that Cloudflare Pages and Netlify obey instead of publishing them. Sources, read in November 2026:
+ * developers.cloudflare.com/pages: functions, functions/advanced-mode, functions/routing, functions/wrangler-configuration,
+ * configuration/headers, configuration/redirects, configuration/language-support-and-tools;
+ * docs.netlify.com: functions/overview, edge-functions/overview, build/frameworks/frameworks-api,
+ * build/configure-builds/file-based-configuration, build/configure-builds/manage-dependencies;
+ * docs.npmjs.com: configuring-npm/npm-shrinkwrap-json, which takes precedence over package-lock.json.
+ */
+
+/** Folders at the root whose files hosts run as programs; the site's definition names ours. */
+export const RUN_BY_HOSTS: readonly string[] = ['functions', 'netlify'];
+
+/** Folders that the hosts' command-line tools fill. They matter only if somebody commits them. */
+export const FILLED_BY_HOSTS: readonly string[] = ['.netlify', '.wrangler'];
+
+/** Files at the root that configure a build, or make the host install without npm. */
+const SETTINGS: readonly string[] = [
+  'wrangler.toml wrangler.json wrangler.jsonc npm-shrinkwrap.json bower.json .nvmrc .node-version yarn.lock',
+  '.yarnrc.yml .pnpmfile.cjs pnpm-workspace.yaml pnpm-lock.yaml bun.lock bun.lockb deno.json deno.jsonc deno.lock',
+  'Gemfile Brewfile requirements.txt Pipfile runtime.txt composer.json go.mod hugo.toml .tool-versions mise.toml',
+  '.mise.toml .ruby-version .python-version .php-version .go-version',
+].flatMap((names) => names.split(' '));
+
+/** Files beside the published pages. */
+const BESIDE_PAGES: readonly string[] = ['_worker.js', '_redirects', '_headers', '_routes.json'];
+
+const isObeyedAtRoot = (name: string): boolean => [...FILLED_BY_HOSTS, ...SETTINGS].includes(name);
+
+/** @returns whether a host obeys a file or folder of static/, by the first and the last segment of its path. */
+const isObeyedBesidePages = (first: string, last: string): boolean =>
+  [...RUN_BY_HOSTS, ...FILLED_BY_HOSTS].includes(first) || [...BESIDE_PAGES, ...SETTINGS].includes(last);
+
+/** Returns the pages that the site links to or takes lists from, with the reason. */
+const neededIn = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: string, why: string])[] => [
+  ...pageTypes.flatMap(({files, needed}) =>
+    needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
+  ),
+  ...Object.entries(neededPages),
+];
+
+export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): ReportDescriptor[] {
+  return neededIn(definition).flatMap(([name, why]): ReportDescriptor[] => {
+    const file = `${PAGES_FOLDER}/${name}`;
+    const diagnostic = {message: `This page is needed: ${why}.`, help: 'Bring it back from the history.'};
+    return names.has(file) ? [] : [{file, line: 1, ...diagnostic}];
+  });
+}
+
+const FIELD = 'publishFrom';
+
+/** @returns a finding for each page that the site needs but that is scheduled for a later day. */
+export function waitingDiagnostics(definition: SiteDefinition, sources: readonly Source[]): ReportDescriptor[] {
+  const needed = neededIn(definition);
+  return sources.flatMap(({file, parsed, values}): ReportDescriptor[] => {
+    const [, why] = needed.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
+    // If the page type does not have the field, the schema reports it as unknown.
+    const waits = values.some(
+      ({path: [name, ...rest], meta}) => name === FIELD && rest.length === 0 && meta.description,
+    );
+    if (why === undefined || !waits) return [];
+    const message = `${FIELD} is on a page that is needed: ${why}.`;
+    return [{file, line: parsed?.lineOf([FIELD]) ?? 1, message, help: 'Remove the line.'}];
+  });
+}
+
+/** @returns the paths, below static/, of all pictures and files that the pages name. */
+export function mentionedFiles(sources: readonly Source[]): Set<string> {
+  const files = new Set<string>();
+  for (const source of sources) {
+    source.values.forEach(({value}) => {
+      if (typeof value === 'string' && /^\/(img|files)\//.test(value)) files.add(value);
+    });
+    for (const {name} of [...(source.body?.photos ?? []), ...(source.body?.links ?? [])])
+      files.add(withoutPdfPage(name));
+  }
+  return files;
+}
+
+export function looks(file: string, bytes: () => Uint8Array): Pick<ProjectFile, 'svgDiagnostic' | 'pdfDiagnostic'> {
+  if (/\.svg$/i.test(file)) return {svgDiagnostic: () => svgDiagnostic(bytes())};
+  return /\.pdf$/i.test(file) ? {pdfDiagnostic: () => pdfDiagnostic(bytes())} : {};
+}
+
+interface Checked {
+  definition: SiteDefinition;
+  sources: readonly Source[];
+  diagnostics: readonly Diagnostic[];
+  files: readonly ProjectFile[];
+}
+
+/** The folder of the pictures that the design uses. */
+export const OF_THE_DESIGN = '/img/brand/';
+
+/**
+ * @returns a finding for each picture and file that no page names; none while a page is missing or unreadable, and none
+ * for files that another finding mentions
+ */
+export function unusedDiagnostics({definition, sources, diagnostics, files}: Checked): Diagnostic[] {
+  const isRead = sources.every(({parsed, body, path}) => parsed && (path === undefined || body?.unread === false));
+  const names = new Set(files.map(({file}) => file));
+  if (!isRead || missingDiagnostics(definition, names).length > 0) return [];
+  const mentioned = mentionedFiles(sources);
+  const unused = files
+    .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))
+    .map(({file}) => ({file, path: file.slice(STATIC_FOLDER.length)}))
+    .filter(({path}) => !mentioned.has(path) && !path.startsWith(OF_THE_DESIGN))
+    .filter(
+      ({file}) => !diagnostics.some((diagnostic) => diagnostic.file === file || diagnostic.related?.includes(file)),
+    )
+    .map(({file, path}): Finding => {
+      const help = `Name it as ${path} where it belongs, or delete it.`;
+      return {ruleId: 'unused-file', file, line: 1, message: 'No page names this file.', help};
+    });
+  return diagnose(unused, sources);
+}
+
+export const allDiagnostics = (checked: Checked): Diagnostic[] =>
+  [...checked.diagnostics, ...unusedDiagnostics(checked)].sort(byPosition);

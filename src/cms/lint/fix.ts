@@ -8,20 +8,13 @@ const MAX_ROUNDS = 10;
 /** The bytes of pages and of pages/_site.yml, by their path from the project's root. */
 export type BytesByFile = ReadonlyMap<string, Uint8Array>;
 
-/** The result of all fixes. */
 export interface Fixed {
-  /** The new bytes of each file that was changed. */
   changed: Map<string, Uint8Array>;
   /** One sentence per changed line. */
   sentences: string[];
 }
 
-/**
- * Applies every safe fix. Only the affected characters change; other lines and all line endings stay the same. Files in
- * old encodings become UTF-8.
- * @param texts all pages and pages/_site.yml
- * @param check returns the findings; it runs again after each round
- */
+/** Applies every safe fix. Only the affected characters change. Files in old encodings become UTF-8. */
 export async function applyFixes(
   texts: BytesByFile,
   check: (texts: BytesByFile) => Promise<readonly Diagnostic[]>,

@@ -1,17 +1,10 @@
 import * as z from 'zod';
-import {truncate, type BareDiagnostic} from '../base/diagnostic';
+import {truncate} from '../base/diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {renaming, rightPath, withoutPdfPage, WRONG_SIGNS} from '../base/file-names';
-import {unsharedDiagnostic, withCountry} from '../base/shared-links';
-import {webAddressDiagnostic} from '../base/web-address';
+import {type AddressDiagnostic, unsharedDiagnostic, withCountry, webAddressDiagnostic} from '../base/shared-links';
 
-/** A finding about an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
-export type AddressDiagnostic = BareDiagnostic & {address?: string};
-
-/**
- * Checks the form of an address in the body of a page.
- * @returns the finding; it does not check whether the page or file exists
- */
+/** Checks the form of an address in the body of a page, but not whether the page or file exists. */
 export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   switch (scheme.toLowerCase()) {
@@ -102,6 +95,5 @@ function downloadDiagnostic(url: string): AddressDiagnostic | undefined {
   return {message: 'is not the address of a PDF in static/files.', help};
 }
 
-/** @returns the line with the target of its links replaced. */
 export const replaceUrl = (line: string, url: string, address: string): string =>
   line.replace(`](${url})`, () => `](${address})`);

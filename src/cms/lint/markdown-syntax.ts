@@ -13,10 +13,6 @@ const FIXED_HEADING = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(\S.*)
 /** A fixed space at the beginning of a line, or after the number or star of a list. */
 const FIXED_BEGINNING = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200A\u202F\u3000][\s]*(\S.*)$/;
 
-/**
- * @param lines of the body, to which the positions in the tree refer
- * @returns a finding for each line with such a sign
- */
 export function markDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const code = codeLines(tree);
   return lines.flatMap((written, index): ReportDescriptor[] => {
@@ -38,11 +34,7 @@ function markDiagnostic(written: string, index: number, lines: string[]): BareDi
   const [, spaces, sign = '', text = ''] = FIXED_BEGINNING.exec(written) ?? [];
   if (spaces !== undefined) {
     const fix = sign === '' ? text : `${spaces}${sign} ${text}`;
-    return {
-      message: 'The line begins with a special space from another program.',
-      help: write(fix),
-      fix,
-    };
+    return {message: 'The line begins with a special space from another program.', help: write(fix), fix};
   }
   const mark = foreignMark(written);
   if (mark && mark.kind !== 'of Markdown' && (mark.kind !== 'dash' || neighbours(lines, index).some(isDash))) {
@@ -67,11 +59,7 @@ function headingDiagnostic(written: string): BareDiagnostic | undefined {
   const [, fixed, text] = FIXED_HEADING.exec(written) ?? [];
   if (fixed !== undefined) {
     const fix = `${fixed === '#' ? '##' : fixed} ${text ?? ''}`.trim();
-    return {
-      message: `After ${fixed} there is a special space from another program.`,
-      help: write(fix),
-      fix,
-    };
+    return {message: `After ${fixed} there is a special space from another program.`, help: write(fix), fix};
   }
   const [, signs, close, item, capital] = CLOSE_HEADING.exec(written) ?? [];
   if (signs === undefined && item === undefined) return undefined;

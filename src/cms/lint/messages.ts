@@ -29,23 +29,16 @@ const typeOfValue = (value: unknown) => {
   return VALUE_TYPES[typeof value] ?? typeof value;
 };
 
-/** A finding about a field, which may be unknown to the schema. */
 export type FieldDiagnostic = BareDiagnostic & {
   /** An unknown key, and the known one that was probably meant. */
   key?: string;
   meant?: string;
-  /** Whether the field is missing. */
   missing?: boolean;
   /** The rule, for a value that has its own rule, such as a photo. */
   ruleId?: string;
 };
 
-/**
- * Translates a zod issue into sentences for the person who edits the page.
- * @param schema the schema of the whole page
- * @param data the front matter as written
- * @returns the findings without file and line; one for each unknown key
- */
+/** Translates a zod issue into findings without file and line; one for each unknown key. */
 export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldDiagnostic[] {
   const path = pathOf(issue);
   const inner = schemaAt(schema, path);
@@ -58,10 +51,8 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   return [{...rest, message: `${trail(path)} ${message}`.trim(), help: help?.replace(/\."\.$/, '."')}];
 }
 
-/** The details that a field's custom rule adds to its message. */
 interface Params {
   help?: string;
-  /** The probably intended value. */
   suggestion?: string;
   related?: readonly string[];
   ruleId?: string;

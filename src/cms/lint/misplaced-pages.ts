@@ -17,9 +17,6 @@ export interface MisplacedPage {
 /**
  * Finds pages that were renamed or moved from the place where the site needs them. Such a page counts as a plain one,
  * because no page type has its new name, but its fields still reveal its type.
- * @param pages all pages, each with its front matter if it is readable
- * @param names the paths of all files of the project
- * @returns the former type and files of each such page, by its current file
  */
 export function misplacedPages(
   definition: SiteDefinition,

@@ -1,16 +1,14 @@
 /** Looks up each picture that a field or a body names, once. */
 import {countryCodes} from '../base/countries';
+import {valueAt} from '../base/values';
 import {truncate, type ReportDescriptor} from '../base/diagnostic';
-import type {ContentHost} from '../images/content-host';
-import {NamedPicture, type Photo} from '../images';
+import {type ContentHost, NamedPicture, type Photo} from '../images';
 import {photoOf} from '../images/uses';
 import type {Body} from '../parse/body';
 import type {Source} from '../definition/site-definition';
 
-/** Every picture that was looked up, by the path in the pages. */
 export type PicturesByPath = ReadonlyMap<string, NamedPicture>;
 
-/** @returns every picture that a field or a body names, by the path there. */
 export async function lookUp(sources: Source[], {lookAt, namesIn}: ContentHost): Promise<PicturesByPath> {
   const paths = new Set(sources.flatMap(picturesIn));
   const found = [...paths].map(async (path) => {
@@ -20,7 +18,6 @@ export async function lookUp(sources: Source[], {lookAt, namesIn}: ContentHost):
   return new Map(await Promise.all(found));
 }
 
-/** @returns the paths of the pictures that a field or the body of a source names. */
 const picturesIn = (source: Source): string[] => [
   ...valuesOf(source, 'picture'),
   ...(source.body?.photos ?? []).map(({name}) => name),
@@ -40,16 +37,9 @@ export async function flagsIn(sources: Source[], {flagOf}: ContentHost): Promise
   return new Map(await Promise.all(found));
 }
 
-/** @returns the texts of all fields of a kind. */
-function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
-  const values: string[] = [];
-  source.values.forEach(({value, meta}) => {
-    if (meta[kind] && typeof value === 'string') values.push(value);
-  });
-  return values;
-}
+const valuesOf = ({values}: Source, kind: 'picture' | 'country'): string[] =>
+  values.flatMap(({value, meta}) => (meta[kind] && typeof value === 'string' ? value : []));
 
-/** Returns the photos in the body of a page, and the findings about them. */
 export function photosOf(file: string, body: Body | undefined, pictures: PicturesByPath) {
   const photos: Record<string, Photo> = {};
   const diagnostics: ReportDescriptor[] = [];
@@ -64,19 +54,12 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
   return {photos, diagnostics};
 }
 
-/** @returns the data with each path of a picture replaced by the picture. */
-export function withPictures(source: Source, pictures: PicturesByPath): unknown {
-  const places = new Map<string, NamedPicture>();
-  source.values.forEach(({value, path, meta: {picture}}) => {
-    const named = picture && typeof value === 'string' ? pictures.get(value) : undefined;
-    if (named) places.set(path.map((key) => `/${String(key)}`).join(''), named);
-  });
-  const step = (value: unknown, place: string): unknown => {
-    const named = places.get(place);
-    if (named) return named;
-    if (Array.isArray(value)) return value.map((item, index) => step(item, `${place}/${index}`));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(item, `${place}/${key}`)]));
-  };
-  return step(source.parsed?.data, '');
+export function withPictures({parsed, values}: Source, pictures: PicturesByPath): unknown {
+  // A new copy of the data.
+  const data: unknown = parsed?.document.toJS() ?? {};
+  for (const {value, path, meta} of values) {
+    const named = meta.picture && typeof value === 'string' ? pictures.get(value) : undefined;
+    if (named) (valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1) ?? ''] = named;
+  }
+  return data;
 }

@@ -35,7 +35,6 @@ const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
 /**
  * Finds signs in a field that readers would see. A field is plain text, in which the site replaces placeholders such as
  * `{name}` only.
- * @param example of the field, which contains all of its placeholders
  * @returns the finding; its message continues a sentence that begins with the name of the field
  */
 export function textDiagnostic(text: string, example = ''): BareDiagnostic | undefined {
@@ -60,12 +59,8 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
     if (found !== undefined) return {message: `holds ${what}, "${truncate(found)}", and would be shown with it.`, help};
   }
   if (text.includes('\t')) {
-    const bare = text
-      .split('\t')
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== '')
-      .join(', ');
-    return {message: 'holds a tab, which parts cells of a spreadsheet.', help: `Write ${truncate(bare)}.`};
+    const cells = text.split('\t').flatMap((cell) => cell.trim() || []);
+    return {message: 'holds a tab, which parts cells of a spreadsheet.', help: `Write ${truncate(cells.join(', '))}.`};
   }
   const around = textAround(example) === undefined ? textAround(text) : undefined;
   if (around !== undefined) {

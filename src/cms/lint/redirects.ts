@@ -1,8 +1,10 @@
 /** The former addresses of pages. Each redirects to one page, and no current page may have it. */
 import {trail} from '../schema/meta';
 import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
-import {asGroup, asList, type Path} from '../base/values';
+import {asGroup, asList, earlier, groupBy, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
+import {closestMatch} from '../base/closest-match';
+import {PAGES_FOLDER} from '../base/paths';
 
 /** A former address, the page to which it redirects, and its position in that page's file. */
 export interface Redirect {
@@ -13,7 +15,6 @@ export interface Redirect {
   keys: Path;
 }
 
-/** @returns the former addresses of all pages, in the order of their files. */
 export function redirectsOf(sources: readonly Source[]): Redirect[] {
   return sources.flatMap(({file, path = '', parsed}) =>
     asList(asGroup(parsed?.data).formerly).flatMap((address, index) => {
@@ -23,11 +24,7 @@ export function redirectsOf(sources: readonly Source[]): Redirect[] {
   );
 }
 
-/**
- * @param redirects of all pages
- * @param inUse the current addresses, each with its file
- * @returns a finding for each former address that would redirect in a circle, hide a page, or belong to two pages
- */
+/** @returns a finding for each former address that would redirect in a circle, hide a page, or belong to two pages */
 export function formerDiagnostics(
   redirects: readonly Redirect[],
   inUse: ReadonlyMap<string, string>,
@@ -35,9 +32,7 @@ export function formerDiagnostics(
   const first = new Map<string, Redirect>();
   return redirects.flatMap((former): ReportDescriptor[] => {
     const {file, line, address, keys: path} = former;
-    const before = first.get(address);
-    if (!before) first.set(address, former);
-    const diagnostic = formerDiagnostic(former, inUse.get(address), before);
+    const diagnostic = formerDiagnostic(former, inUse.get(address), earlier(first, address, former));
     return diagnostic
       ? [{file, line, path, ...diagnostic, message: `${trail(path)} "${truncate(address)}" ${diagnostic.message}`}]
       : [];
@@ -56,4 +51,58 @@ function formerDiagnostic(
   if (!before) return undefined;
   const message = `is used at ${before.file}:${before.line} already.`;
   return {message, help: 'An address leads to one page; keep one of the two.'};
+}
+
+/** An old address, which is reported once instead of at each link. */
+export interface Renamed {
+  address: string;
+  diagnostic: ReportDescriptor;
+}
+
+const MAX_PLACES = 5;
+
+/** Finds renamed pages. No link leads to such a page, while links lead to a similar address that does not exist. */
+export function renamedPages(sources: readonly Source[], isKnown: (address: string) => boolean): Renamed[] {
+  const places = groupBy(sources.flatMap(addressesIn), ({address}) => address);
+  const forgotten = sources.filter((source) => mayLackLinks(source) && !places.has(source.path ?? ''));
+  const missing = [...places].filter(([address]) => !isKnown(address));
+  return missing.flatMap(([address, links]): Renamed[] => {
+    const from = links.map(({file, line}) => `${file}:${line}`);
+    const [page, ...others] = forgotten.filter(({path = ''}) => isNear(path, address));
+    const {file, path = ''} = page ?? {};
+    if (file === undefined || others.length > 0) return [];
+    // A single link with a similar address is a misspelling.
+    if (from.length === 1 && closestMatch(address, [path]) !== undefined) return [];
+    return [{address, diagnostic: {file, line: 1, ...explain(path, address, from)}}];
+  });
+}
+
+/** Returns whether a page may lack links. The site itself links to the pages that it needs. */
+const mayLackLinks = ({file, kind, definition: {plain, neededPages}}: Source): boolean =>
+  kind === plain && !Object.hasOwn(neededPages, file.slice(PAGES_FOLDER.length + 1));
+
+function explain(path: string, address: string, from: string[]) {
+  const shown = from.slice(0, MAX_PLACES).join(', ');
+  const more = from.length > MAX_PLACES ? ` and ${from.length - MAX_PLACES} more` : '';
+  return {
+    message: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${truncate(address)}, which no page has.`,
+    help: `Write ${path} there, and add "formerly: [${truncate(address)}]" here to keep the old address alive.`,
+  };
+}
+
+/** Returns whether a page may have been renamed in its folder, or moved to another folder with the same name. */
+const isNear = (path: string, address: string) =>
+  folderOf(path) === folderOf(address) || lastOf(path) === lastOf(address);
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function addressesIn({file, body, parsed, values}: Source): {file: string; address: string; line: number}[] {
+  const links = body?.links ?? [];
+  const inFields = values.flatMap(({value, path, meta: {reference}}) =>
+    reference === 'pages' && typeof value === 'string' ? {name: value, line: parsed?.lineOf(path) ?? 1} : [],
+  );
+  return [...links, ...inFields]
+    .map(({name, line}) => ({file, address: name.split('#', 1)[0] ?? '', line}))
+    .filter(({address}) => /^\/[a-z0-9/-]*[a-z0-9]$/.test(address) && !address.startsWith('/files/'));
 }

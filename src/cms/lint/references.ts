@@ -1,13 +1,13 @@
 /** Checks that references exist: pages and their headings, entries of other pages, files, and the lists of blocks. */
 import {closestMatch} from '../base/closest-match';
 import {trail, type FieldMeta} from '../schema/meta';
-import {rightPath} from '../base/file-names';
+import {rightPath, withoutPdfPage} from '../base/file-names';
 import {truncate, type BareDiagnostic, type Finding, findingsOf, type ReportDescriptor} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
 import {type Source, pageTypeOf} from '../definition/site-definition';
-import {helpFor, pageDiagnostic, targetDiagnostic} from './addresses';
 import type {SiteIndex} from './site-index';
-import {replaceUrl} from './link-rules';
+import type {AddressDiagnostic} from '../base/shared-links';
+import {replaceUrl, linkDiagnostic} from './link-rules';
 import {textDiagnostic} from './plain-words';
 import {slug} from '../../shared/slug';
 import {asGroup, valueAt, type Path} from '../base/values';
@@ -15,7 +15,6 @@ import * as z from 'zod';
 
 const NOTHING: SiteIndex['scheduled'] = new Map();
 
-/** @returns a finding for each broken reference in the body of a file. */
 export function referenceDiagnostics(source: Source, known: SiteIndex): Finding[] {
   return [
     ...linkFindings(source, known),
@@ -33,40 +32,24 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): Finding[] {
   const diagnostics: Finding[] = [];
   for (const {value, path, meta} of source.values) {
     if (typeof value !== 'string') continue;
+    const line = parsed?.lineOf(path) ?? 1;
     if (diagnostics.length >= MAX_REPORTED) {
       const message = `More than ${MAX_REPORTED} values of this file have to be put right.`;
-      return [
-        ...diagnostics,
-        {
-          ruleId: 'field-value',
-          file,
-          line: parsed?.lineOf(path) ?? 1,
-          message,
-          help: 'The others are told once these are.',
-        },
-      ];
+      const help = 'The others are told once these are.';
+      return [...diagnostics, {ruleId: 'field-value', file, line, message, help}];
     }
     const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesBeside(parsed?.data, path)) : undefined;
     // The site hides menu lines that lead to scheduled pages, so they may refer to them.
     const seen =
       file === SITE_FILE && path.some((key) => typeof key === 'number') ? {...known, scheduled: NOTHING} : known;
-    for (const diagnostic of [
-      ...valueFindings(value, meta, seen),
-      ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : []),
-    ]) {
-      diagnostics.push({
-        file,
-        line: parsed?.lineOf(path) ?? 1,
-        path,
-        ...diagnostic,
-        message: `${trail(path)} ${diagnostic.message}`,
-      });
+    const found = [...valueFindings(value, meta, seen), ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : [])];
+    for (const diagnostic of found) {
+      diagnostics.push({file, line, path, ...diagnostic, message: `${trail(path)} ${diagnostic.message}`});
     }
   }
   return diagnostics;
 }
 
-/** A finding of one value, with its rule. */
 type Named = BareDiagnostic & {ruleId: string};
 
 function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex): Named[] {
@@ -133,7 +116,6 @@ function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic | undefi
     : undefined;
 }
 
-/** @returns a finding for each photo in a body whose description is only a file name. */
 function photoDiagnostics({file, body}: Source): ReportDescriptor[] {
   return (body?.photos ?? []).flatMap(({name, alt, line, columns}): ReportDescriptor[] => {
     const diagnostic = altDiagnostic(alt, [name]);
@@ -170,3 +152,74 @@ function blockDiagnostics({file, path = '', body, parsed, schema, definition}: S
   }
   return diagnostics;
 }
+
+/** Checks the page of an address and, if the address has a `#`, the heading on that page. */
+function pageDiagnostic(
+  address: string,
+  {pages, entryPages, redirects, renamed, scheduled}: SiteIndex,
+): AddressDiagnostic | undefined {
+  const [whole = '', anchor] = address.split('#');
+  // The page itself reads the part after the question mark, for example as search words.
+  const [path = '', ...queries] = whole.split('?');
+  const query = queries.map((text) => `?${text}`).join('');
+  const anchors = pages.get(path);
+  if (!anchors && renamed.has(path)) return undefined;
+  const now = redirects.get(path);
+  if (!anchors && now !== undefined) {
+    const right = now + query + (anchor === undefined ? '' : `#${anchor}`);
+    return {message: 'is a former address of a page.', help: `Write ${truncate(right)}.`, address: right};
+  }
+  const own = entryPages.get(path);
+  const {listed, passing} = own?.rule ?? {};
+  if (!anchors && listed && passing) {
+    const hasHeading = pages.get(listed.path)?.includes(listed.anchor);
+    return {message: passing, help: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
+  }
+  // The generated page of an entry that does not expire. Nothing on such a page has an anchor.
+  if (!anchors && own && anchor === undefined) return scheduledDiagnostic(scheduled.get(path));
+  if (!anchors) {
+    const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
+    const meant = pages.has(plain) && anchor === undefined ? plain + query : undefined;
+    const help = meant === undefined ? helpFor(path, pages.keys()) : `Write ${meant}.`;
+    return {message: 'is not a page of this site.', help, address: meant};
+  }
+  const waiting = scheduledDiagnostic(scheduled.get(path) ?? scheduled.get(address));
+  if (waiting) return waiting;
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  const meant = closestMatch(anchor, anchors);
+  const help = meant
+    ? `Did you mean "#${meant}"?`
+    : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
+  return {message: `leads to a heading that ${path} does not have.`, help};
+}
+
+const scheduledDiagnostic = (day?: string): AddressDiagnostic | undefined =>
+  day === undefined
+    ? undefined
+    : {message: `leads to what appears on ${day} only.`, help: 'Remove the link until that day.'};
+
+function targetDiagnostic(target: string, path: string, known: SiteIndex): AddressDiagnostic | undefined {
+  if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
+    const own = target.slice(known.url.length) || '/';
+    return {message: 'leads to this site by its full address.', help: `Write ${truncate(own)}.`, address: own};
+  }
+  // The rules of the body already report a malformed address.
+  if (linkDiagnostic(target)) return undefined;
+  if (target.startsWith('#')) return pageDiagnostic(path + target, known);
+  if (!target.startsWith('/')) return undefined;
+  if (target.startsWith('/img/')) {
+    return {
+      message: 'is a photo, not a page.',
+      help: `Write ![what it shows](${truncate(target)}), alone on its line.`,
+    };
+  }
+  if (!target.startsWith('/files/')) return pageDiagnostic(target, known);
+  return known.files.has(withoutPdfPage(target))
+    ? undefined
+    : {message: 'does not exist.', help: 'Add the file to static/files.'};
+}
+
+const helpFor = (word: string, names: Iterable<string>) => {
+  const meant = closestMatch(word, names);
+  return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
+};

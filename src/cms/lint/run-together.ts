@@ -49,7 +49,6 @@ export function numberedSentence(written: WrittenBody, list: List, next: number)
   return undefined;
 }
 
-/** Finds lines that were meant to be separate but form one paragraph. */
 export function runTogether(written: WrittenBody, node: Paragraph): FoundText[] {
   const [from, to] = written.placeOf(node);
   const lines = written.text.slice(from, to).split('\n');
@@ -59,7 +58,6 @@ export function runTogether(written: WrittenBody, node: Paragraph): FoundText[] 
   return found ?? [];
 }
 
-/** Finds cells of a spreadsheet, which tabs separate. */
 function cells(lines: readonly string[], from: number): FoundText[] {
   const row = lines.findIndex((line) => /\S *\t\s*\S/.test(line));
   if (row === -1) return [];
@@ -80,7 +78,6 @@ const startOf = (lines: readonly string[], index: number) =>
 const MARK = /^([>\s]*)(\(?)([a-z]|[ivx]{2,5}|\d{1,2}\.\d{1,2}|\d{1,2}|[A-Z])( [-–]|[.):]?\)?)\s+(\S.*)$/;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** Finds lines with consecutive list markers. */
 function lettered(lines: readonly string[], from: number): FoundText[] {
   const marks = lines.map((line) => MARK.exec(line));
   return marks.flatMap((mark, index): FoundText[] => {
@@ -117,14 +114,8 @@ const LABELLED =
 const SHORTENED = /\b(?:Ltd|Plc|Inc|Co|St|Rd|Ave|No)\.$/i;
 const BROKEN = /(?: {2}|\\)$/;
 
-/** Finds the lines of a postal address, and similar short lines. */
 function addressLines(lines: readonly string[], from: number): FoundText[] {
-  const bare = lines.map((line) =>
-    line
-      .replace(/^[>\s]+/, '')
-      .replace(/\\$/, '')
-      .trim(),
-  );
+  const bare = lines.map((line) => line.replace(/^[>\s]+|\\$/g, '').trim());
   const isShort = bare.every((line) => line.length <= MAX_SHORT && /^[\p{Lu}\d+*“"(]/u.test(line));
   const isProse = bare.slice(0, -1).some((line) => /[.!?|][”"’)]?$/.test(line) && !SHORTENED.test(line));
   const labelled = bare.filter((line) => LABELLED.test(line)).length;

@@ -1,24 +1,14 @@
 /** Runs the rules, sets the order, severity and range of their findings, and drops findings that follow from others. */
-import {byPosition, type Diagnostic, type Finding, messageOf, type Range} from '../base/diagnostic';
+import {byPosition, type Diagnostic, type Finding, findingsOf, messageOf, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import type {Rule, Source} from '../definition/site-definition';
 
 type Declared = Pick<Rule, 'id' | 'severity' | 'supersedes'>;
 
-/** @returns the findings of the rules, each with the id of its rule */
-export function runRules<Project extends object>(rules: readonly Rule<Project>[], project: Project): Finding[] {
-  const findings: Finding[] = [];
-  for (const {id, check} of rules) {
-    check({...project, report: (descriptor) => findings.push({ruleId: id, ...descriptor})});
-  }
-  return findings;
-}
+export const runRules = <Project extends object>(rules: readonly Rule<Project>[], project: Project): Finding[] =>
+  rules.flatMap(({id, find}) => findingsOf(id, find(project)));
 
-/**
- * @param sources the files of the findings; in any other file, the range of a finding is the first character
- * @param rules the rules that are warnings, or that supersede others
- * @returns the findings, sorted by file and line, without duplicates
- */
+/** @returns the findings, sorted by file and line, without duplicates */
 export function diagnose(
   findings: readonly Finding[],
   sources: readonly Source[],

@@ -3,9 +3,8 @@ import {slug} from '../../shared/slug';
 import {asGroup, asList, isGroup} from '../base/values';
 import * as z from 'zod';
 import {pageTypeOf, type FactsOf, type SiteDefinition, type Source} from '../definition/site-definition';
-import {metaOf, schemaAt} from '../schema/meta';
+import {metaOf, schemaAt, type Schema} from '../schema/meta';
 
-/** A scheduled page or entry. */
 export interface Scheduled {
   file: string;
   /** The future address: the page and, for an entry, its anchor. */
@@ -26,7 +25,6 @@ export function scheduledDay(value: unknown, today: string): string | undefined 
   return typeof day === 'string' && DAY.test(day) && day > today ? day : undefined;
 }
 
-/** @returns all scheduled pages and entries, in the order of the files. */
 export const scheduledIn = (sources: readonly Source[], today: string): Scheduled[] =>
   sources.flatMap(({file, path, parsed, definition}) => {
     const data = asGroup(parsed?.data);
@@ -53,7 +51,6 @@ function entriesIn(name: string, list: unknown, {file, path, definition}: Owner,
   });
 }
 
-/** @returns the front matter of a page without scheduled entries. */
 export function withoutScheduled<T extends object>(data: T, today: string): T {
   const fields = Object.entries(data).map(([name, value]: [string, unknown]) => [
     name,
@@ -68,8 +65,6 @@ export const siteWithout = <D extends SiteDefinition>(
   facts: FactsOf<D>,
   addresses: ReadonlySet<string>,
 ): FactsOf<D> => withoutLinks(siteFile, facts, addresses) as FactsOf<D>;
-
-type Schema = z.core.$ZodType | undefined;
 
 function withoutLinks(schema: Schema, value: unknown, addresses: ReadonlySet<string>): unknown {
   const inside = (item: unknown, key: string | number) =>

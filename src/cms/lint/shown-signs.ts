@@ -8,7 +8,78 @@ import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {WrittenBody, type FoundText} from '../parse/written';
 import {brokenLink} from './broken-links';
 import {numberedSentence, runTogether} from './run-together';
-import {lone, SHOWN_HTML, SYNTAX_PATTERNS} from './sign-patterns';
+
+type FoundSign = Omit<FoundText, 'from' | 'to'>;
+
+const look = (sign: string) => (sign.length === 1 ? 'italics' : 'bold type');
+
+const spaced = (sign: string, inner: string): FoundSign => {
+  const instead = `${sign}${inner}${sign}`;
+  const message = `There is a space between ${sign} and the words in ${look(sign)}.`;
+  return {message, help: `Write ${truncate(instead)}.`, instead};
+};
+
+const lone = (sign: string): FoundSign => ({
+  message: `Readers would see the sign ${sign}, because it has no partner.`,
+  help: `Write ${sign} before and behind the words in ${look(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
+});
+
+/** The patterns with their messages, in the order of the search. */
+const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => FoundSign][] = [
+  [
+    /(?<![*_])(\*\*|__)[ \t]+([^*_\s](?:[^*_\n]{0,200}[^*_\s])?)[ \t]*\1(?![*_])/,
+    ([, sign = '', inner = '']) => spaced(sign, inner),
+  ],
+  [
+    /(?<![\p{L}\p{N}*])(\*{1,3})([^*\s](?:[^*\n]{0,200}[^*\s])?)[ \t]+\1(?![*\p{L}\p{N}])/u,
+    ([, sign = '', inner = '']) => spaced(sign, inner),
+  ],
+  [/(?<!\*)\*{2,}/, ([sign]) => lone(sign)],
+  [/(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u, ([sign]) => lone(sign)],
+  // Skips names such as _site.yml and _101.
+  [/(?<![\p{L}\p{N}_./@])_(?=\p{L})(?![^\s_]{0,60}[._@/])/u, ([sign]) => lone(sign)],
+  [/(?<=\p{L})`(?=\p{L})/u, () => ({message: 'A ` is in place of an apostrophe.', help: 'Write ’.', instead: '’'})],
+  [/(?<!`)`+/, ([sign]) => ({message: `Readers would see the sign ${sign}.`, help: 'Remove it, or write a quote.'})],
+  [
+    /(?<=\S)[ \t]+#{2,6}[ \t]+(?=\S)/,
+    ([sign]) => {
+      const message = `The sign ${sign.trim()} of a heading is within a line.`;
+      return {message, help: 'Begin a new line with it, below an empty one.'};
+    },
+  ],
+  [
+    /==(?=[^\s=])[^=\n]{0,200}==/,
+    ([marked]) => {
+      const instead = `**${marked.slice(2, -2)}**`;
+      const help = `Write ${truncate(instead)}, or the words alone.`;
+      return {message: 'Readers would see the signs ==.', help, instead};
+    },
+  ],
+  [
+    /\[\[[^\][\n]{1,200}\]\]/,
+    ([link]) => ({
+      message: `${truncate(link)} is a link of another program.`,
+      help: 'Write [the words](/the/address).',
+    }),
+  ],
+  [
+    /\[\^[^\][\s]{1,40}\]/,
+    ([note]) => ({message: `A page has no footnotes such as ${note}.`, help: 'Put the note into the sentence.'}),
+  ],
+  [
+    /^\[[ xX]\][ \t]/,
+    () => ({message: 'A page has no boxes to tick.', help: 'Write the line without [ ].', instead: ''}),
+  ],
+  [
+    /(?<![\p{L}\p{N}:/]):[a-z][a-z_]{2,30}:(?![\p{L}\p{N}:])/u,
+    ([name]) => ({message: `${name} is a sign of a chat, and readers would see its name.`, help: 'Remove it.'}),
+  ],
+  [/\\$/, () => ({message: 'Readers would see the backslash at the end.', help: 'Remove it.', instead: ''})],
+];
+
+/** HTML tags and codes in the text itself, such as those written with `&lt;`. */
+const SHOWN_HTML =
+  /<\/?(?:br|p|b|i|u|strong|em|a|div|span|font|ul|ol|li|h[1-6]|table|tr|td|img)\b[^<>]*>|&(?:#\d{1,7}|[a-z]{2,8});/i;
 
 /** The characters that people type below the first line of a table; only hyphens and colons are correct. */
 const RULE = /^[\s|:–—−‐―_=.-]*$/;
@@ -25,7 +96,6 @@ const cells = (row: string): number =>
     .split('|').length;
 const rule = (count: number): string => `|${' --- |'.repeat(count)}`;
 
-/** @returns the mistake in a paragraph that was meant as a table. */
 function unreadTable(written: WrittenBody, node: Paragraph): FoundText | undefined {
   const [from, to] = written.placeOf(node);
   const rows = written.signs.slice(from, to).split('\n');
@@ -45,12 +115,8 @@ function unreadTable(written: WrittenBody, node: Paragraph): FoundText | undefin
   const enough = rows.length >= (bars === 1 ? ROWS_OF_ONE_BAR : ROWS);
   const isTable = rows.every(framed) ? bars > 2 || rows.length > 1 : enough && rows.every((row) => row.includes('|'));
   if (!isTable) return undefined;
-  return {
-    from,
-    to: from,
-    message: 'A table lacks its second line, so readers would see its bars.',
-    help: `Write ${rule(cells(first))} below this one.`,
-  };
+  const message = 'A table lacks its second line, so readers would see its bars.';
+  return {from, to: from, message, help: `Write ${rule(cells(first))} below this one.`};
 }
 
 /** @returns a row with more cells than the table, which would hide them, or text that became a row. */
@@ -72,10 +138,6 @@ function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
   return undefined;
 }
 
-/**
- * @param lines of the body, to which the positions in the tree refer
- * @returns one finding for each line with a visible or misread sign of Markdown
- */
 export function signDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const written = new WrittenBody(lines);
   const found: FoundText[] = [];
@@ -172,23 +234,14 @@ function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
   const again = /^#{1,6}[ \t]+(#{1,6})[ \t]+/.exec(signs);
   if (again) {
     const instead = `${'#'.repeat(node.depth)} `;
-    return {
-      from,
-      to: from + again[0].length,
-      message: `The heading begins with ${again[1]} twice.`,
-      help: 'Write them once.',
-      instead,
-    };
+    const message = `The heading begins with ${again[1]} twice.`;
+    return {from, to: from + again[0].length, message, help: 'Write them once.', instead};
   }
   const [, second] = signs.matchAll(/\|/g);
   if (!second) return undefined;
   const offset = from + second.index;
-  return {
-    from: offset,
-    to: offset,
-    message: 'Readers would see the second | of this heading.',
-    help: 'Write – or "and" in its place.',
-  };
+  const message = 'Readers would see the second | of this heading.';
+  return {from: offset, to: offset, message, help: 'Write – or "and" in its place.'};
 }
 
 type Styled = Emphasis | Strong | Delete;
@@ -205,13 +258,8 @@ function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefin
   if (!isSize && !isWithin) return undefined;
   if (sign === '**' && !isSize) {
     const instead = ` ${whole} `;
-    return {
-      from,
-      to,
-      message: `The spaces around the bold words "${truncate(inner)}" are missing.`,
-      help: `Write ${truncate(`…${instead}…`)}`,
-      instead,
-    };
+    const message = `The spaces around the bold words "${truncate(inner)}" are missing.`;
+    return {from, to, message, help: `Write ${truncate(`…${instead}…`)}`, instead};
   }
   const meant = sign.startsWith('~') ? '–' : ' × ';
   const certain = isSize && sign.length === 1 && /\d$/.test(inner) === /\d/.test(behind);

@@ -1,9 +1,10 @@
 import {slug} from '../../shared/slug';
 import {asGroup, asList, type Path} from '../base/values';
-import type {EntryPage} from './entry-pages';
-import type {Source} from '../definition/site-definition';
+import {type Source, pageTypeOf} from '../definition/site-definition';
+import type {ReportDescriptor} from '../base/diagnostic';
+import {keptFor} from '../base/paths';
+import type {EntryPages} from '../definition/page-type';
 
-/** The targets to which a page may refer. */
 export interface SiteIndex {
   /** The addresses of the headings, by the address of their page. */
   pages: Map<string, string[]>;
@@ -11,7 +12,6 @@ export interface SiteIndex {
   ids: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Whether every page is readable, and every page with such a list exists. */
   complete: boolean;
-  /** The generated pages of entries, by their addresses. */
   entryPages: ReadonlyMap<string, EntryPage>;
   /** The current address for each former address. */
   redirects: ReadonlyMap<string, string>;
@@ -19,11 +19,8 @@ export interface SiteIndex {
   renamed: ReadonlySet<string>;
   /** The day of publication for each address of scheduled content. */
   scheduled: ReadonlyMap<string, string>;
-  /** The address of the site itself. */
   url?: string;
-  /** The files of static/, by the paths in the pages. */
   files: ReadonlySet<string>;
-  /** The names of all line icons. */
   icons: ReadonlySet<string>;
 }
 
@@ -33,7 +30,6 @@ export function anchorsOf(source: Source): string[] {
   return [...(source.body?.anchors ?? []), ...entries];
 }
 
-/** An entry that has an anchor on its page. */
 interface EntryAnchor {
   id: string;
   /** The path of the field from which the anchor is made. */
@@ -41,7 +37,6 @@ interface EntryAnchor {
   passing?: true;
 }
 
-/** @returns the anchors of the entries that the blocks of a page show. */
 export function entryAnchors({body, parsed, definition: {blocks}}: Source): EntryAnchor[] {
   const data = asGroup(parsed?.data);
   return (body?.blocks ?? []).flatMap(({name}) => {
@@ -52,4 +47,47 @@ export function entryAnchors({body, parsed, definition: {blocks}}: Source): Entr
       return typeof address === 'string' ? [{id: slug(address), path: [shows, index, anchors], passing}] : [];
     });
   });
+}
+
+/** The generated page of an entry: the position of the entry, and the settings of its page type. */
+interface EntryPage {
+  file: string;
+  path: Path;
+  line: number;
+  rule: EntryPages;
+}
+
+export function entryPagesOf({
+  file,
+  parsed,
+  definition,
+}: Pick<Source, 'file' | 'parsed' | 'definition'>): Map<string, EntryPage> {
+  const rule = pageTypeOf(definition, file).entryPages;
+  const found = new Map<string, EntryPage>();
+  if (!rule || !parsed) return found;
+  for (const [index, entry] of asList(asGroup(parsed.data)[rule.list]).entries()) {
+    const written = asGroup(entry);
+    const {id} = written;
+    const address = typeof id === 'string' ? rule.addressOf({...written, id}) : undefined;
+    const path = [rule.list, index];
+    if (address !== undefined) found.set(address, {file, path, line: parsed.lineOf([...path, 'id']), rule});
+  }
+  return found;
+}
+
+/** @returns a finding for each written page at the address of a generated one, and for each generated one with a reserved address */
+export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
+  const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
+  const taken = sources.flatMap(({file, path = ''}): ReportDescriptor[] => {
+    const page = pages.get(path);
+    if (!page) return [];
+    const message = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
+    return [{file, line: 1, message, help: 'Rename the file, or delete it.'}];
+  });
+  const kept = [...pages].flatMap(([address, {file, line, rule}]): ReportDescriptor[] => {
+    const owner = keptFor(address);
+    const message = `The address ${address} of this ${rule.called} is kept for ${owner}.`;
+    return owner === undefined ? [] : [{file, line, message, help: `Give the ${rule.called} another id.`}];
+  });
+  return [...taken, ...kept];
 }

@@ -1,12 +1,12 @@
 /** Reads one content file: its encoding, its front matter and its body. */
 import type * as z from 'zod';
-import {checkBody} from './body';
+import {checkBody} from './body-rules';
 import {walkFields} from '../schema/meta';
 import {pageTypeOf, schemaOf, type FieldValue, type SiteDefinition, type Source} from '../definition/site-definition';
 import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {addressOf, SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
-import {readText} from '../parse/letters';
+import {readText} from '../parse/encoding';
 
 /** Returns every value of a front matter as written, outer values first, with its schema. */
 export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): FieldValue[] {
@@ -15,10 +15,8 @@ export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): Field
   return values;
 }
 
-/** Reads one file without any other. */
 export type ReadSource = (file: string, bytes: Uint8Array) => Source;
 
-/** Reads one file without checking its values. */
 export function readSource(definition: SiteDefinition, file: string, bytes: Uint8Array): Source {
   const {text = '', findings: spelling} = readText(file, bytes);
   if (file === SITE_FILE) {
@@ -49,18 +47,9 @@ export function attempt<T>(definition: SiteDefinition, file: string, read: () =>
     const reason = error instanceof Error ? error.message : String(error);
     const message = `The check does not understand this file, and says only "${truncate(reason)}".`;
     const help = 'Undo your last change to it, and tell the developers.';
-    const place = {
-      definition,
-      schema: schemaOf(definition, file),
-      path: file === SITE_FILE ? undefined : addressOf(file),
-    };
-    return failed({
-      file,
-      ...place,
-      text: '',
-      values: [],
-      findings: [{ruleId: 'unreadable-file', file, line: 1, message, help}],
-    });
+    const findings = [{ruleId: 'unreadable-file', file, line: 1, message, help}];
+    const path = file === SITE_FILE ? undefined : addressOf(file);
+    return failed({file, path, definition, schema: schemaOf(definition, file), text: '', values: [], findings});
   }
 }
 

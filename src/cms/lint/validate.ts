@@ -7,74 +7,55 @@ import type {Photo} from '../images';
 import {scheduledDay} from './scheduled';
 import {photosOf, stateOfPictures, withPictures, type PicturesByPath} from './pictures';
 import type * as z from 'zod';
-import {pathOf, valueAt, type Path} from '../base/values';
+import {groupBy, pathOf, valueAt, type Path} from '../base/values';
 import type {Parsed} from '../parse/front-matter';
 import {trail} from '../schema/meta';
 import {explainIssue, type FieldDiagnostic} from './messages';
-
-/** The findings of the schema about values, and about unknown or missing fields. */
-interface IssueDiagnostics {
-  ofValues: Finding[];
-  ofFields: Finding[];
-}
 
 type Placed = FieldDiagnostic & {path: Path};
 
 /** If that many fields are missing, somebody deleted the rest of the entry. */
 const HALF_ENTRY = 3;
 
-/**
- * Checks a front matter against its schema.
- * @returns one finding for each thing to do, unsorted
- */
 function issueDiagnostics(
   file: string,
   schema: z.ZodObject,
   parsed: Parsed,
   issues: readonly z.core.$ZodIssue[],
-): IssueDiagnostics {
+): Finding[] {
   const explained = issues.flatMap((issue) =>
     explainIssue(schema, parsed.data, issue).map((diagnostic): Placed => ({...diagnostic, path: pathOf(issue)})),
   );
   // A misspelt key is not reported as a missing field as well.
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
-  const found = joinHalves(reported, parsed.data);
-  const place = ({path, key, missing, ruleId, message, help, isEmpty, related}: Placed): Finding => {
-    const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
-    const rule = ruleId ?? (key === undefined ? (missing ? 'missing-field' : 'field-value') : 'unknown-field');
-    return {ruleId: rule, file, line, path, message, help, isEmpty, related};
-  };
-  const isOfField = ({key, missing}: Placed) => key !== undefined || missing === true;
-  return {
-    ofValues: found.filter((diagnostic) => !isOfField(diagnostic)).map(place),
-    ofFields: found.filter(isOfField).map(place),
-  };
+  return joinHalves(reported, parsed.data).map(
+    ({key, meant: _meant, missing, ruleId = 'field-value', ...diagnostic}) => {
+      const {path} = diagnostic;
+      if (key !== undefined) return {ruleId: 'unknown-field', file, line: parsed.lineOfKey(path, key), ...diagnostic};
+      return {ruleId: missing ? 'missing-field' : ruleId, file, line: parsed.lineOf(path), ...diagnostic};
+    },
+  );
 }
 
 /** Replaces many missing fields of one list entry with a single finding. */
 function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
-  const halves = new Map<string, Placed>();
-  const missing = new Map<string, Placed[]>();
-  for (const diagnostic of diagnostics.filter((item) => item.missing)) {
-    const place = trail(diagnostic.path.slice(0, -1));
-    const siblings = missing.get(place) ?? [];
-    siblings.push(diagnostic);
-    missing.set(place, siblings);
-  }
-  for (const [place, siblings] of missing) {
-    const entry = siblings[0]?.path.slice(0, -1) ?? [];
-    const value = valueAt(data, entry);
-    const [only, ...others] = Object.keys(value ?? {});
-    if (typeof entry.at(-1) !== 'number' || siblings.length < HALF_ENTRY || only === undefined || others.length > 0) {
-      continue;
-    }
+  const isJoined = new Set<Placed>();
+  const missing = groupBy(
+    diagnostics.filter((item) => item.missing),
+    ({path}) => trail(path.slice(0, -1)),
+  );
+  const halves = [...missing].flatMap(([place, siblings]): Placed[] => {
+    const path = siblings[0]?.path.slice(0, -1) ?? [];
+    const [only, ...others] = Object.keys(valueAt(data, path) ?? {});
+    const isHalf = siblings.length >= HALF_ENTRY && only !== undefined && others.length === 0;
+    if (typeof path.at(-1) !== 'number' || !isHalf) return [];
+    for (const sibling of siblings) isJoined.add(sibling);
     const names = siblings.map((diagnostic) => String(diagnostic.path.at(-1))).join(', ');
     const help = `Bring the other fields back (${names}), or remove the entry.`;
-    halves.set(place, {path: entry, message: `${place} has only the field "${only}".`, help});
-  }
-  const kept = diagnostics.filter(({path, missing: isMissing}) => !(isMissing && halves.has(trail(path.slice(0, -1)))));
-  return [...kept, ...halves.values()];
+    return [{path, message: `${place} has only the field "${only}".`, help}];
+  });
+  return [...diagnostics.filter((item) => !isJoined.has(item)), ...halves];
 }
 
 /** Returns whether a fix puts quotes or brackets around a value, which assumes that the value itself is valid. */
@@ -101,13 +82,10 @@ function deduplicate(syntaxErrors: readonly Finding[], values: readonly Finding[
 /** A valid page, with the photos of its body by their paths there. */
 export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> & {photos: Record<string, Photo>};
 
-export const NONE: IssueDiagnostics = {ofValues: [], ofFields: []};
-
-/** One file after its front matter was checked against its schema. */
 export interface Validated<D extends SiteDefinition = SiteDefinition> {
   source: Source;
   /** The findings of the schema. */
-  wrong: IssueDiagnostics;
+  wrong: Finding[];
   page?: ReadablePage<D>;
   site?: FactsOf<D>;
 }
@@ -115,10 +93,7 @@ export interface Validated<D extends SiteDefinition = SiteDefinition> {
 /** The last result for each source, with the state on which it also depends. */
 const known = new WeakMap<Source, {state: string; validated: Validated}>();
 
-/**
- * Checks the front matter against its schema. A source is checked again only when the day or one of its pictures differs.
- * @param today the day in Lagos, `2026-11-30`
- */
+/** Checks the front matter against its schema; a source again only when the day or one of its pictures differs. */
 export function validate<D extends SiteDefinition>(
   definition: D,
   source: Source,
@@ -141,26 +116,26 @@ function validateAgain<D extends SiteDefinition>(
   const {file, path, kind, schema, parsed, body} = source;
   const {photos, diagnostics} = photosOf(file, body, pictures);
   const all = {...source, findings: [...source.findings, ...findingsOf('photo-file', diagnostics)]};
-  if (!parsed) return {source: all, wrong: NONE};
+  if (!parsed) return {source: all, wrong: []};
   const raw = withPictures(source, pictures);
   if (path === undefined || !kind) {
     const {success, data, error} = definition.siteFile.safeParse(raw);
     return {
       source: all,
       site: data as FactsOf<D> | undefined,
-      wrong: success ? NONE : issueDiagnostics(file, schema, parsed, error.issues),
+      wrong: success ? [] : issueDiagnostics(file, schema, parsed, error.issues),
     };
   }
   const page = kind.read(raw, {file, path});
   if (Array.isArray(page)) return {source: all, wrong: issueDiagnostics(file, schema, parsed, page)};
-  return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: NONE};
+  return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: []};
 }
 
-/** @returns all findings in one file. */
 export function findingsIn({source, wrong}: Validated, known: SiteIndex): Finding[] {
   const seen = {...known, scheduled: scheduledFor(source, known.scheduled)};
-  const ofValues = [...wrong.ofValues, ...fieldDiagnostics(source, seen)];
-  return [...deduplicate(source.findings, ofValues), ...wrong.ofFields, ...referenceDiagnostics(source, seen)];
+  const ofFields = wrong.filter(({ruleId}) => ruleId === 'unknown-field' || ruleId === 'missing-field');
+  const ofValues = [...wrong.filter((finding) => !ofFields.includes(finding)), ...fieldDiagnostics(source, seen)];
+  return [...deduplicate(source.findings, ofValues), ...ofFields, ...referenceDiagnostics(source, seen)];
 }
 
 /** @returns the content that is published later than this page, to which the page may not link. */

@@ -1,19 +1,26 @@
 /**
  * Turns the plain Markdown of a page into its layout. The build compiles the result; the editor renders it directly.
  */
-import type {Root, RootContent, Definition, Link, LinkReference, Emphasis, Text} from 'mdast';
+import type {
+  Root,
+  RootContent,
+  Definition,
+  Link,
+  LinkReference,
+  Emphasis,
+  Text,
+  Heading,
+  PhrasingContent,
+  Image,
+} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {headingIds} from '../parse';
-import type {Blocks} from '../definition/block';
-import {blockOf, type Build} from './blocks';
-import {groupSections} from './sections';
+import {headingIds, plainText, wordsOf} from '../parse';
+import type {Blocks} from '../definition/site-definition';
 import {unbrokenIn} from '../../shared/unbroken';
+import {lettersIn} from '../../shared/letters';
 
-/**
- * Keeps numbers and units on one line, as `RichText` does for the fields of a page.
- * @param nodes the body of a page, which this changes
- */
+/** Keeps numbers and units on one line, as `RichText` does for the fields of a page. */
 function keepUnbroken(nodes: RootContent[]): void {
   visit({type: 'root', children: nodes}, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -28,6 +35,7 @@ function keepUnbroken(nodes: RootContent[]): void {
 }
 
 const UNBROKEN = {className: ['unbroken']};
+const UNSEEN = {className: ['srOnly']};
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -37,21 +45,15 @@ const span = (children: Emphasis['children'], hProperties = {}): Emphasis => ({
   children,
 });
 
-/** A page's body in the site's layout. */
 interface Laid {
   body: RootContent[];
-  /** The names of the components that it needs. */
   used: Set<string>;
-  /** The block in the banner. */
   bannerPart?: string;
 }
 
 /**
  * Turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of links becomes buttons, a
  * single photo becomes a figure.
- * @param tree the checked body of a page, which this changes
- * @param blocks the blocks of the site
- * @param entriesOf returns the attributes that pass the entries of a field to a layout component
  */
 export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) => MdxJsxAttribute[]): Laid {
   for (const {heading, id} of headingIds(tree)) {
@@ -66,7 +68,7 @@ export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) =>
       type: 'mdxJsxFlowElement',
       name: shape ?? name,
       attributes: [
-        ...Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute' as const, name: key, value})),
+        ...Object.entries(attributes).map(([key, value]) => attribute(key, value)),
         ...(shape && shows ? entriesOf(shows) : []),
       ],
       children: children as MdxJsxFlowElement['children'],
@@ -83,8 +85,6 @@ export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) =>
 /**
  * Replaces Markdown's links with our own component, so that Docusaurus finds none to turn into a request to the
  * bundler; see src/plugins/docusaurus-patches/page-requests.ts.
- * @param tree the body of a page, which this changes
- * @returns whether there was a link
  */
 function replaceLinks(tree: Root): boolean {
   const definitions = takeDefinitions(tree);
@@ -112,12 +112,157 @@ function takeDefinitions(tree: Root): Map<string, Definition> {
   return definitions;
 }
 
-function textLink({url, title}: Definition | Link, children: Link['children']): MdxJsxTextElement {
-  const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'TextLink',
-    attributes: [attribute('to', url), ...(title ? [attribute('title', title)] : [])],
-    children,
+const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
+
+const textLink = ({url, title}: Definition | Link, children: Link['children']): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'TextLink',
+  attributes: [attribute('to', url), ...(title ? [attribute('title', title)] : [])],
+  children,
+});
+
+/** Longer headings, in characters, are smaller and use the full width. */
+const STATEMENT_LENGTH = 48;
+
+/** Groups the body of a page into sections: each `## Tag | Heading` begins one, and a band is separate. */
+function groupSections(nodes: RootContent[], blocks: Blocks, build: Build): RootContent[] {
+  const result: RootContent[] = [];
+  let section: RootContent[] = [];
+  const close = () => {
+    if (section.length > 0) result.push(buildSection(section, blocks, build));
+    section = [];
   };
+  for (const node of nodes) {
+    const block = blockOf(node);
+    if (block !== undefined && blocks[block]?.band) {
+      close();
+      result.push(build(block, {}, []));
+    } else {
+      if (opensSection(node, section, blocks)) close();
+      section.push(node);
+    }
+  }
+  close();
+  return result;
+}
+
+/** Beside a form, a heading without a tag begins a panel instead of a section. */
+function opensSection(node: RootContent, section: RootContent[], blocks: Blocks): boolean {
+  if (node.type !== 'heading' || node.depth !== 2) return false;
+  return wordsOf(node).tag !== undefined || !section.some(hasPanels(blocks));
+}
+
+function buildSection(nodes: RootContent[], blocks: Blocks, build: Build): RootContent {
+  const [first, second] = nodes;
+  const heading = first?.type === 'heading' && first.depth === 2 ? first : undefined;
+  const links = heading && second ? onlyLinks(second) : undefined;
+  const more = links?.length === 1 ? second : undefined;
+  const rest = nodes.slice((heading ? 1 : 0) + (more ? 1 : 0));
+  const names = rest.flatMap((node) => blockOf(node) ?? []);
+  const tone = names.map((name) => blocks[name]?.tone).find((found) => found !== undefined);
+  const content = rest.some(hasPanels(blocks)) ? [buildSplit(rest, blocks, build)] : groupBlocks(rest, build);
+  const illustrated = rest.some((node) => onlyPhoto(node));
+  const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
+  return build('Section', layout, [...(heading ? [buildHead(heading, more, build)] : []), ...content]);
+}
+
+/** Puts the form on the left with the text before it; each heading after it begins a panel on the right. */
+function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootContent {
+  const first = nodes.findIndex(
+    (node, index) => node.type === 'heading' && nodes.slice(0, index).some(hasPanels(blocks)),
+  );
+  const end = first === -1 ? nodes.length : first;
+  const panels: RootContent[][] = [];
+  for (const node of nodes.slice(end)) {
+    if (node.type === 'heading') panels.push([]);
+    panels.at(-1)?.push(node);
+  }
+  return build('Split', {}, [
+    ...groupBlocks(nodes.slice(0, end), build),
+    ...panels.map(([heading, ...rest]) =>
+      build('Panel', {}, [...(heading ? [heading] : []), ...groupBlocks(rest, build)]),
+    ),
+  ]);
+}
+
+/**
+ * Puts the tag above the heading, which keeps the text after the bar with its formatting. Screen readers list headings,
+ * and the text alone would say too little there, so they read the tag too.
+ */
+function buildHead(heading: Heading, more: RootContent | undefined, build: Build): RootContent {
+  const {tag, claim} = wordsOf(heading);
+  if (tag !== undefined) heading.children = [span([text(`${tag}: `)], UNSEEN), ...behindBar(heading.children)];
+  const attributes = {...(tag !== undefined && {tag}), ...(lettersIn(claim) > STATEMENT_LENGTH && {statement: 'yes'})};
+  return build('SectionHead', attributes, [heading, ...(more ? buildMore(more, build) : [])]);
+}
+
+const buildMore = (node: RootContent, build: Build): RootContent[] =>
+  (onlyLinks(node) ?? []).map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[]));
+
+function behindBar(children: PhrasingContent[]): PhrasingContent[] {
+  const index = children.findIndex((child) => plainText(child).includes('|'));
+  const bar = children[index];
+  const rest = children.slice(index + 1);
+  return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...rest] : rest;
+}
+
+const hasPanels =
+  (blocks: Blocks) =>
+  (node: RootContent): boolean =>
+    blocks[blockOf(node) ?? '']?.panels === true;
+
+/** Builds a component; the caller records which ones a page uses. */
+type Build = (name: string, attributes: Record<string, string>, children: RootContent[]) => MdxJsxFlowElement;
+
+/** Groups consecutive text as prose; blocks, photos and buttons stay separate. */
+function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
+  const blocks: RootContent[] = [];
+  let prose: RootContent[] = [];
+  const close = () => {
+    if (prose.length > 0) blocks.push(build('Prose', {}, prose));
+    prose = [];
+  };
+  for (const node of nodes) {
+    const photo = onlyPhoto(node);
+    const block = blockOf(node);
+    const links = onlyLinks(node);
+    if (links) {
+      const buttons = links.map((link, index) => buildButton(link, index, build));
+      prose.push(build('Buttons', {}, buttons));
+    } else if (photo || block !== undefined) {
+      close();
+      blocks.push(photo ? buildFigure(photo, build) : build(block ?? '', {}, []));
+    } else {
+      prose.push(node);
+    }
+  }
+  close();
+  return blocks;
+}
+
+const buildButton = (link: Link, index: number, build: Build) =>
+  build(
+    'Button',
+    {to: link.url, look: index === 0 ? 'ink' : 'line', ...(link.title ? {more: link.title} : {})},
+    link.children,
+  );
+
+const buildFigure = ({url, alt, title}: Image, build: Build) =>
+  build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {})}, []);
+
+export function blockOf(node: RootContent): string | undefined {
+  return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
+}
+
+export function onlyPhoto(node: RootContent): Image | undefined {
+  const child = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
+  return child?.type === 'image' ? child : undefined;
+}
+
+export function onlyLinks(node: RootContent): Link[] | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  const blocks = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  // A download is not a page, so its link stays in the text, where the build finds the file.
+  const isPage = (child: RootContent) => child.type === 'link' && !child.url.startsWith('/files/');
+  return blocks.every(isPage) ? (blocks as Link[]) : undefined;
 }

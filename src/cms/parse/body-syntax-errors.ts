@@ -8,30 +8,22 @@ type Stop = LineDiagnostic & {passOver: number[]};
 /** Text that begins like a JavaScript statement; a sentence may begin with the same word. */
 const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|class|async)\b|^export\s+[{*]/;
 
-/** @returns the finding for HTML tags such as `<div>`, which are never blocks. */
 export const htmlDiagnostic = (name: string): BareDiagnostic => ({
   message: `<${truncate(name)}> is HTML, which a page does not hold.`,
   help: 'Write plain words or Markdown.',
 });
 
-/** @returns the finding for curly brackets with their content. */
 export const curlyDiagnostic = (text: string): BareDiagnostic => ({
   message: `Curly brackets as in ${truncate(text)} are code, and a page holds none.`,
   help: 'Write the words themselves.',
 });
 
-/** @returns the finding for a block with attributes. */
 export const attributeDiagnostic = (name: string): BareDiagnostic => ({
   message: `<${name} /> takes nothing inside its brackets.`,
   help: 'Its list is in the fields at the top.',
 });
 
-/**
- * Explains to editors why the MDX parser cannot read a body.
- * @param error from the parser (micromark-extension-mdx-jsx and its kin), which may report a line far from the cause
- * @param lines of the body
- * @param blocks the names of the blocks that pages may use
- */
+/** Explains to editors why the MDX parser cannot read a body. */
 export function explainSyntax(error: VFileMessage, lines: string[], blocks: readonly string[]): Stop {
   const {reason, line: reported = 1, column = 1} = error;
   const mentioned = [...reason.matchAll(/\((\d+):\d+/g)].map(([, line]) => Number(line));
@@ -43,10 +35,8 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
 
   if (reason.includes('import/exports')) {
     if (CODE.test(content)) {
-      return stop({
-        message: 'A page has no import or export.',
-        help: 'Parts are found by their name; remove the line.',
-      });
+      const help = 'Parts are found by their name; remove the line.';
+      return stop({message: 'A page has no import or export.', help});
     }
     const [word = 'import'] = /^\w+/.exec(content) ?? [];
     return stop({message: `A line that begins with "${word}" is code.`, help: 'Begin the sentence with another word.'});
@@ -100,7 +90,6 @@ function angled(content: string, whole: string, inside: string): BareDiagnostic 
   return {message, help: 'Write it without them.', fix: content.replace(whole, bare)};
 }
 
-/** Returns the tag at or before a column. */
 function tagBefore(content: string, column: number): string | undefined {
   const marks = [...content.matchAll(/<\/?([A-Za-z][\w:.-]*)/g)];
   return (marks.findLast(({index}) => index < column) ?? marks[0])?.[1];

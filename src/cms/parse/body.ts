@@ -11,10 +11,9 @@ import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
 import {messageOf, type Finding} from '../base/diagnostic';
 import {explainSyntax} from './body-syntax-errors';
-import {splitPage} from './front-matter';
+import {splitPage, withoutTraces} from './front-matter';
 import {headingIds} from './headings';
 import {bodyLimit} from './limits';
-import {withoutTraces} from './clean-links';
 
 /**
  * Pages contain no code, so nothing parses it: an import or export stops the parser, and curly brackets are refused.
@@ -44,7 +43,6 @@ const MAX_SYNTAX_ERRORS = 12;
 /** Each syntax error needs another parse; together they may parse this many characters. */
 const MAX_PARSED = 300_000;
 
-/** Something that a body names, and its line. */
 interface Mention {
   name: string;
   line: number;
@@ -57,23 +55,16 @@ export interface Body {
   tree?: Root;
   /** The lines that the tree's positions refer to; those of the front matter are empty. */
   lines: string[];
-  /** The pictures in the text, by their paths in the source. */
   photos: (Mention & {alt: string})[];
   links: Mention[];
   blocks: Mention[];
-  /** The ids of its headings. */
   anchors: string[];
   /** Whether a syntax error kept a part of the body from being parsed. */
   unread: boolean;
   findings: Finding[];
 }
 
-/**
- * Parses the body of a page. Syntax errors are skipped, so that one run reports all of them.
- * @param file path from the project's root, for the sentences
- * @param source the whole file
- * @param blocks the names of the blocks that pages may use
- */
+/** Parses the body of a page. Syntax errors are skipped, so that one run reports all of them. */
 export function readBody(file: string, source: string, blocks: readonly string[]): Body {
   const lines = bodyLines(source);
   const findings: Finding[] = [];
@@ -109,10 +100,7 @@ export function readBody(file: string, source: string, blocks: readonly string[]
 /** Whether an error is the parser's message about the text. Any other error is our own bug. */
 const isMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error;
 
-/**
- * @returns the body as a syntax tree, and the text that its positions refer to
- * @throws VFileMessage when it cannot be parsed
- */
+/** @throws VFileMessage when the body cannot be parsed */
 export function parseBody(source: string): {tree: Root; text: string} {
   const text = bodyLines(source).join('\n');
   return {tree: parse(text), text};

@@ -1,14 +1,13 @@
-import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor, findingsOf, type Finding} from '../base/diagnostic';
+import {uncover} from './invisible';
+import {fileLimit, textLimit} from './limits';
+import {firstVersion} from './versions';
 
 /** UTF-8 that was once read as Latin-1 and saved like that: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
 const LOST = /\uFFFD/;
 
-/**
- * Decodes the bytes of a page.
- * @param file path from the project's root, for the sentences
- * @returns the text as the person sees it, even when the file is not UTF-8, and the findings about its encoding
- */
+/** @returns the text as the person sees it, even when the file is not UTF-8, and the findings about its encoding */
 export function decode(file: string, bytes: Uint8Array): {text: string; diagnostics: ReportDescriptor[]} {
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
@@ -36,12 +35,9 @@ const FIRST_LETTER = 0xa0;
 /** How far to look for the word around a byte, in characters. */
 const MAX_WORD = 60;
 
-/**
- * Decodes bytes that are partly invalid UTF-8. Only the invalid ones are read as Windows-1252.
- * @returns the text, and the position of the first such character
- */
+/** Decodes bytes that are partly invalid UTF-8. Only the invalid ones are read as Windows-1252. */
 function fromMixed(bytes: Uint8Array): {text: string; old: number} {
-  const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
+  const utf8 = new TextDecoder('utf-8', {ignoreBOM: true});
   const letters: string[] = [];
   let length = 0;
   let old = -1;
@@ -58,30 +54,16 @@ function fromMixed(bytes: Uint8Array): {text: string; old: number} {
   return {text: letters.join(''), old};
 }
 
-/**
- * The multi-byte characters of UTF-8 by their first byte: their size, and the range of the second byte. All further
- * bytes are between 0x80 and 0xbf (Unicode 16.0, table 3-7).
- */
-const WELL_FORMED: [first: number, last: number, size: number, least: number, most: number][] = [
-  [0xc2, 0xdf, 2, 0x80, 0xbf],
-  [0xe0, 0xe0, 3, 0xa0, 0xbf],
-  [0xe1, 0xec, 3, 0x80, 0xbf],
-  [0xed, 0xed, 3, 0x80, 0x9f],
-  [0xee, 0xef, 3, 0x80, 0xbf],
-  [0xf0, 0xf0, 4, 0x90, 0xbf],
-  [0xf1, 0xf3, 4, 0x80, 0xbf],
-  [0xf4, 0xf4, 4, 0x80, 0x8f],
-];
-
+/** Reads one character of several bytes; undefined when they are not UTF-8. */
 function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter: string; size: number} | undefined {
-  const [code = 0, second = 0, ...others] = bytes.subarray(index, index + 4);
-  const form = WELL_FORMED.find(([first, last]) => code >= first && code <= last);
-  if (!form) return undefined;
-  const [, , size, least, most] = form;
-  const isWhole =
-    index + size <= bytes.length && others.slice(0, size - 2).every((value) => value >= 0x80 && value <= 0xbf);
-  if (!isWhole || second < least || second > most) return undefined;
-  return {letter: utf8.decode(bytes.subarray(index, index + size)), size};
+  const code = bytes[index] ?? 0;
+  if (code < 0xc2 || code > 0xf4) return undefined;
+  const size = code < 0xe0 ? 2 : code < 0xf0 ? 3 : 4;
+  const own = bytes.subarray(index, index + size);
+  const letter = utf8.decode(own);
+  // Bytes that are not a letter become one U+FFFD or several letters.
+  const isLetter = letter === '\uFFFD' ? own[1] === 0xbf && own[2] === 0xbd : Array.from(letter).length === 1;
+  return isLetter ? {letter, size} : undefined;
 }
 
 /** A finding for a file that only needs to be saved as UTF-8: its line is correct already. */
@@ -102,21 +84,40 @@ function encodingOfUtf16(bytes: Uint8Array): string | undefined {
 }
 
 function letterDiagnostics(file: string, text: string): ReportDescriptor[] {
-  const help = 'Type the word again.';
   return text.split('\n').flatMap((content, index): ReportDescriptor[] => {
-    const line = index + 1;
-    const lost = content.search(LOST);
-    if (lost !== -1) return [{file, line, message: `The word "${wordAt(content, lost)}" has lost a letter.`, help}];
-    const garbled = content.search(GARBLED);
-    if (garbled === -1) return [];
-    return [{file, line, message: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, help}];
+    const [lost, garbled] = [content.search(LOST), content.search(GARBLED)];
+    if (lost === -1 && garbled === -1) return [];
+    const what = lost === -1 ? 'is garbled by a wrong encoding' : 'has lost a letter';
+    const message = `The word "${wordAt(content, lost === -1 ? garbled : lost)}" ${what}.`;
+    return [{file, line: index + 1, message, help: 'Type the word again.'}];
   });
 }
 
-/** @returns the word at a position of a text. */
 function wordAt(text: string, index: number): string {
   const near = text.slice(Math.max(index - MAX_WORD, 0), index);
   const start = near.split(/\s/).at(-1) ?? '';
   const [end = ''] = /^\S*/.exec(text.slice(index, index + MAX_WORD)) ?? [];
   return truncate(start + end);
+}
+
+/**
+ * Reads a file as the text that the rest of the check needs: in visible, ordinary letters, and in one version.
+ * @returns the text with its original line numbers, or undefined when the file is too large; and the findings
+ */
+export function readText(file: string, bytes: Uint8Array): {text?: string; findings: Finding[]} {
+  const limit = fileLimit(bytes);
+  if (limit) return {findings: [{ruleId: 'file-size', file, ...limit}]};
+  const decoded = decode(file, bytes);
+  const long = textLimit(decoded.text);
+  if (long) return {findings: [{ruleId: 'file-size', file, ...long}]};
+  const seen = uncover(file, decoded.text);
+  const version = firstVersion(file, seen.text);
+  return {
+    text: version.text,
+    findings: [
+      ...findingsOf('encoding', decoded.diagnostics),
+      ...findingsOf('invisible-character', seen.diagnostics),
+      ...findingsOf('two-versions', version.diagnostics),
+    ],
+  };
 }

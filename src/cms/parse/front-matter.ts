@@ -13,17 +13,26 @@ import {
 import {truncate, type Finding, type LineDiagnostic, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import {topLimit} from './limits';
-import {withoutTraces} from './clean-links';
 import {findSyntaxError} from './yaml-syntax-errors';
+
+/**
+ * Runs a parser without recording stack traces. Its errors are results, nobody reads their traces, and recording takes
+ * longer than parsing. Only V8 has this limit.
+ */
+export function withoutTraces<T>(run: () => T): T {
+  const {stackTraceLimit} = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return run();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
 
 /** This many repeated fields in a row mean that the first line of an entry was deleted. */
 const HALF_ENTRY = 2;
 
-/**
- * Finds duplicate fields (YAML 1.2.2, 3.2.1.1). Several in a row belong to an entry whose first line was deleted.
- * @param lines of the YAML text that the counter counts
- * @returns a finding for each field or row of fields, with its line counted from 1 in the text
- */
+/** Finds duplicate fields (YAML 1.2.2, 3.2.1.1). Several in a row belong to an entry whose first line was deleted. */
 function repeatedFields(document: Document, counter: LineCounter, lines: string[]): LineDiagnostic[] {
   const runs: number[][] = [];
   for (const position of repeated(document)) {
@@ -68,7 +77,6 @@ const keyOf = (line = ''): string => /[^\s:-][^:]*/.exec(line)?.[0] ?? '';
 
 const fieldName = ({key}: Pair): string => String(isScalar(key) ? key.value : key);
 
-/** Whether a node has a position in the text. */
 function hasRange(node: unknown): node is {range: [number, number, number]} {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
 }
@@ -113,11 +121,7 @@ const MAX_PARSED = 300_000;
 /** The cost of a line in addition to its characters, in characters. */
 const LINE_COST = 20;
 
-/**
- * Splits a page into its front matter and its body.
- * @returns the YAML between the two `---` lines, and the number of lines before the body; undefined without a front
- * matter
- */
+/** @returns the YAML between the two `---` lines, and the number of lines before the body; undefined without them */
 export function splitPage(source: string): {yaml: string; bodyLine: number} | undefined {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (!FENCE.test(lines[0] ?? '')) return undefined;
@@ -135,8 +139,6 @@ export const bodyOf = (source: string): string =>
 /**
  * Parses YAML with line numbers. It fixes syntax errors where possible and continues, so that one run reports all
  * problems.
- * @param offset the number of lines in the file before the YAML
- * @returns the findings about syntax, and the data unless a finding makes parsing impossible
  */
 export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; findings: Finding[]} {
   const findings: Finding[] = [];

@@ -8,14 +8,12 @@ export interface Words {
   claim: string;
 }
 
-/** @returns the two parts of a heading, split at its bar. */
 export function wordsOf(heading: Heading): Words {
   const text = plainText(heading);
   const bar = text.indexOf('|');
   return bar === -1 ? {claim: text} : {tag: text.slice(0, bar).trimEnd(), claim: text.slice(bar + 1).trimStart()};
 }
 
-/** @returns the text of a node without formatting. */
 export function plainText(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(plainText).join('') : '';

@@ -26,7 +26,6 @@ const FIXED_SPACE = new RegExp(`(?<!\\s)\\s*[${FIXED}]\\s*`, 'g');
 /** The start of a line, where the rules for lists, headings and fields report fixed spaces. */
 const BEGINNING = /^\s*(?:(?:[-*+>•·–—o]|#{1,6}|\d{1,2}[.)])\s+)*(?:[A-Za-z_][\w-]*:\s+)?/;
 
-/** @returns a line with ordinary letters and spaces. */
 function usual(line: string): string {
   const plain = usualLetters(line);
   if (!HAS_FIXED.test(plain)) return plain;
@@ -55,7 +54,12 @@ function usualLetter(letter: string): string {
   return row === undefined ? letter.normalize('NFKC') : String.fromCharCode(CAPITAL_A + code - row);
 }
 
-/** @returns the finding for a line with special letters or spaces. */
+/** @returns where a character is, by the word before or behind it */
+function placeOf(before: string, behind: string): string | undefined {
+  if (before !== '') return `Behind "${truncate(before)}"`;
+  return behind === '' ? undefined : `Before "${truncate(behind)}"`;
+}
+
 function unusualDiagnostic(line: string): BareDiagnostic | undefined {
   const right = usual(line);
   if (right === line) return undefined;
@@ -67,9 +71,7 @@ function unusualDiagnostic(line: string): BareDiagnostic | undefined {
   const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
   const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
   const [behind = ''] = line.slice(offset).trim().split(/\s+/);
-  const place =
-    before === '' ? (behind === '' ? 'This line' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
-  const text = `${place} is a fixed space of another program, at which no line can break.`;
+  const text = `${placeOf(before, behind) ?? 'This line'} is a fixed space of another program, at which no line can break.`;
   return {message: text, help: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};
 }
 
@@ -105,13 +107,11 @@ const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOIN
 /** These separate words, so a space replaces them. */
 const PARTING = new RegExp('(?<![ \\t])[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
 
-/** @returns a text without invisible characters. */
 const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
 
 /** @returns a multi-line text in normal form: visible characters only, with ordinary letters and spaces. */
 export const ordinary = (text: string): string => visible(text).split('\n').map(usual).join('\n');
 
-/** @returns the finding for text that contains an invisible character. */
 export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const found = text.matchAll(INVISIBLE).next().value;
   if (!found) return undefined;
@@ -119,19 +119,13 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const [, name] = [...NAMES, ...BY_PLACE].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
   const before = visible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
   const behind = visible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
-  const place =
-    before === '' ? (behind === '' ? 'Here' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
-  return {
-    message: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
-    help: 'Remove it.',
-  };
+  const place = placeOf(before, behind) ?? 'Here';
+  return {message: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`, help: 'Remove it.'};
 }
 
 /**
  * Removes invisible characters, and replaces the letters of other programs, so that the rest of the linter reads what
  * people see.
- * @param file path from the project's root, for the sentences
- * @returns the normalized text, and one finding for each line that had such characters
  */
 export function uncover(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
   const diagnostics: ReportDescriptor[] = [];
@@ -139,22 +133,14 @@ export function uncover(file: string, source: string): {text: string; diagnostic
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {
     const message = 'The lines end as on an old Mac, and other programs read them as one line.';
-    const fix = withoutMark(lines[0] ?? '');
-    diagnostics.push({
-      file,
-      line: 1,
-      message,
-      help: 'Save the file again with line ends of today (LF).',
-      fix,
-    });
+    const fix = (lines[0] ?? '').replace(/^\uFEFF/, '').replace(/\r$/, '');
+    diagnostics.push({file, line: 1, message, help: 'Save the file again with line ends of today (LF).', fix});
   }
   const clean = lines.map((line, index) => {
     const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];
     const own = line.slice(mark.length).replace(/\r$/, '');
     const seen = visible(own);
-    const findings = [invisibleDiagnostic(own), unusualDiagnostic(seen)].filter(
-      (diagnostic) => diagnostic !== undefined,
-    );
+    const findings = [invisibleDiagnostic(own) ?? [], unusualDiagnostic(seen) ?? []].flat();
     if (findings.length === 0) return line;
     const fix = usual(seen);
     diagnostics.push(...findings.map((diagnostic) => ({file, line: index + 1, ...diagnostic, fix})));
@@ -162,5 +148,3 @@ export function uncover(file: string, source: string): {text: string; diagnostic
   });
   return {text: clean.join('\n'), diagnostics};
 }
-
-const withoutMark = (line: string) => line.replace(/^\uFEFF/, '').replace(/\r$/, '');

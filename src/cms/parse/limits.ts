@@ -36,14 +36,12 @@ const SIGNS = /[&*!?:"'[\]{}#|]/g;
 
 /** @returns the finding that keeps a file from being read at all; undefined when there is none. */
 export function fileLimit(bytes: Uint8Array): LineDiagnostic | undefined {
+  if (bytes.length <= MAX_FILE_KB * KILOBYTE) return undefined;
   const size = Math.ceil(bytes.length / KILOBYTE);
   const message = `The file holds ${size} kB; ${MAX_FILE_KB} kB is the most that a page may have.`;
-  return bytes.length > MAX_FILE_KB * KILOBYTE
-    ? {line: 1, message, help: 'Shorten it, or make two pages of it.'}
-    : undefined;
+  return {line: 1, message, help: 'Shorten it, or make two pages of it.'};
 }
 
-/** @returns the finding that keeps the text of a file from being parsed; undefined when there is none. */
 export const textLimit = (text: string): LineDiagnostic | undefined =>
   linesLimit('file', Math.max(countOf(text, '\n'), countOf(text, '\r')) + 1, MAX_LINES);
 
@@ -52,19 +50,12 @@ const linesLimit = (what: string, lines: number, most: number): LineDiagnostic |
     ? {line: 1, message: `The ${what} has ${lines} lines; ${most} is the most.`, help: 'Make two pages of it.'}
     : undefined;
 
-function countOf(text: string, sign: string): number {
-  let count = 0;
-  for (let index = text.indexOf(sign); index !== -1; index = text.indexOf(sign, index + 1)) count += 1;
-  return count;
-}
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** @returns the finding that keeps a front matter from being parsed; undefined when there is none. */
 export function topLimit(yaml: string): LineDiagnostic | undefined {
   const many = linesLimit('list of fields at the top', countOf(yaml, '\n') + 1, MAX_TOP_LINES);
   if (many) return many;
-  if ((yaml.match(SIGNS) ?? []).length > MAX_SIGNS) {
-    return tooMany(1, 'signs such as :, [ and "', 'Write plain words.');
-  }
+  if ((yaml.match(SIGNS) ?? []).length > MAX_SIGNS) return tooMany(1, 'signs such as :, [ and "');
   if ((yaml.match(ENTRY) ?? []).length > MAX_ENTRIES_IN_ALL) {
     return tooMany(1, 'entries of lists', 'Make two pages of it.');
   }
@@ -79,7 +70,6 @@ export function topLimit(yaml: string): LineDiagnostic | undefined {
   return undefined;
 }
 
-/** @returns the finding that keeps a body from being parsed; undefined when there is none. */
 export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
   const size = lines.reduce((sum, line) => sum + line.length, 0);
   if (size > MAX_BODY_KB * KILOBYTE) {
@@ -89,14 +79,10 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
   const many = linesLimit('text of the page', lines.length, MAX_BODY_LINES);
   if (many) return many;
   if ((lines.join('\n').match(MARKS) ?? []).length > MAX_MARKS_OF_BODY) {
-    return tooMany(
-      lines.findIndex((line) => line.search(MARKS) !== -1) + 1,
-      'signs such as [, <, * and _',
-      'Write plain words.',
-    );
+    return tooMany(lines.findIndex((line) => line.search(MARKS) !== -1) + 1, SOME_MARKS);
   }
   const boxes = lines.flatMap((line, index) => (BOX.test(line) ? index + 1 : []));
-  if (boxes.length > MAX_BOXES) return tooMany(boxes[0] ?? 1, 'signs such as :::', 'Write plain words.');
+  if (boxes.length > MAX_BOXES) return tooMany(boxes[0] ?? 1, 'signs such as :::');
   let block = '';
   let start = 0;
   let [entries, entriesOfBlock] = [0, 0];
@@ -116,10 +102,8 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
       const message = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
       return {line: start, message, help: 'Part it by empty lines.'};
     }
-    if ((block.match(MARKS) ?? []).length > MAX_MARKS) {
-      return tooMany(start, 'signs such as [, <, * and _', 'Write plain words.');
-    }
-    if ((content.match(/\|/g) ?? []).length > MAX_COLUMNS) return tooMany(index + 1, 'bars', 'Write plain words.');
+    if ((block.match(MARKS) ?? []).length > MAX_MARKS) return tooMany(start, SOME_MARKS);
+    if ((content.match(/\|/g) ?? []).length > MAX_COLUMNS) return tooMany(index + 1, 'bars');
   }
   return undefined;
 }
@@ -137,13 +121,14 @@ function lineLimit(content: string, line: number): LineDiagnostic | undefined {
   return undefined;
 }
 
-/** Counts the list and quotation marks at the start of a line. */
 function entryMarks(content: string): number {
   const [lead = ''] = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]))*/.exec(content) ?? [];
   return (lead.match(/[->*+]|\d{1,9}[.)]/g) ?? []).length;
 }
 
-const tooMany = (line: number, what: string, help: string): LineDiagnostic => ({
+const SOME_MARKS = 'signs such as [, <, * and _';
+
+const tooMany = (line: number, what: string, help = 'Write plain words.'): LineDiagnostic => ({
   line,
   message: `Here stand more ${what} than a page needs.`,
   help,

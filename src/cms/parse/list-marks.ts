@@ -11,7 +11,6 @@ const DASH = new RegExp(`^([ \\t]*)([${DASHES}]|${LETTERS})[ \\t${FIXED}]+(\\S.*
 const HYPHEN = new RegExp(`^([ \\t]*(?:- +)*)(-)[ \\t]*[${FIXED}][ \\t${FIXED}]*(\\S.*)$`);
 const OF_MARKDOWN = /^([ \t]*)(\*|\d{1,2}[.)])[ \t]+(\S.*)$/;
 
-/** A line that begins with a different mark than Markdown lists have. */
 export interface MarkedLine {
   sign: string;
   kind: 'bullet' | 'dash' | 'fixed space' | 'of Markdown';
@@ -19,7 +18,6 @@ export interface MarkedLine {
   fix: string;
 }
 
-/** @returns the foreign mark at the start of a line, which may also be the start of text. */
 export function foreignMark(line: string): MarkedLine | undefined {
   const kinds = [
     ['fixed space', HYPHEN],
@@ -37,7 +35,6 @@ export function foreignMark(line: string): MarkedLine | undefined {
 /** A list mark without its space: -Draw, *Draw, 1.Draw. Bold and italic text has closing stars. */
 const CLOSE = /^([ \t]*)(-|\*|\d{1,2}[.)])(\p{L}[^*]*)$/u;
 
-/** @returns the list mark without a space at the start of a line, which may also be the start of text. */
 export function closeMark(line: string): {sign: string; text: string; fix: string} | undefined {
   const [, lead = '', sign = '', rest = ''] = CLOSE.exec(line) ?? [];
   if (sign === '') return undefined;
@@ -56,7 +53,6 @@ export function listMark(text: string): {sign: string; text: string} | undefined
   return sign === undefined || rest === undefined ? undefined : {sign, text: rest};
 }
 
-/** @returns the sentence about such a line. */
 export function markText({sign, kind}: MarkedLine): string {
   if (kind === 'fixed space') return 'After the hyphen there is a special space from another program.';
   const shown = /[\uE000-\uF8FF]/.test(sign) ? 'a sign of a font that visitors do not have' : sign;

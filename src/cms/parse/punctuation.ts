@@ -1,6 +1,6 @@
 /** Finds quotes, commas and semicolons that JSON, spreadsheets and programs put around a value. */
 import type {LineDiagnostic} from '../base/diagnostic';
-import {insideCurly, named, quote, split, writeLine, type YamlLine} from './yaml-lines';
+import {corrected, insideCurly, named, quote, split, type YamlLine} from './yaml-lines';
 
 const PAIRS = ['""', "''", '“”', '””', '““', '„“', '„”', '‘’', '’’', '«»', '‹›', '``'];
 const QUOTES = '"\'“”„‘’«»‹›`';
@@ -69,7 +69,6 @@ function partsOf(text: string): YamlLine & {sign?: string} {
   return sign === undefined ? split(text) : {before: `${lead}${name}: `, key: name, value: rest.trimEnd(), sign};
 }
 
-/** @returns the finding for the first line whose value has such characters around it. */
 export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
   const {inside, ends} = linesOfSeveral(lines);
   for (const [index, text] of lines.entries()) {
@@ -87,8 +86,7 @@ export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
 function endDiagnostic(line: number, text: string): LineDiagnostic | undefined {
   const fix = withoutEnd(text);
   if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(fix)) return undefined;
-  const message = `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`;
-  return {line, message, help: writeLine(fix), fix};
+  return corrected(line, `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`, fix);
 }
 
 /** Finds list entries in JSON's form, in quotes and with a comma. */
@@ -99,17 +97,13 @@ function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undef
   const isFirst = /^\s*(?:- +)?[\w-]+:\s*$/.test(above) && /[,;]$/.test(value);
   if (value === '' || !(isFirst || above.startsWith(`${lead}- `))) return undefined;
   const fix = `${lead}- ${entryOf(bareText(value))}`;
-  const message = 'The entry is between quotes instead of behind a hyphen.';
-  return {line: index + 1, message, help: writeLine(fix), fix};
+  return corrected(index + 1, 'The entry is between quotes instead of behind a hyphen.', fix);
 }
 
 function punctuationDiagnostic(line: number, text: string): LineDiagnostic | undefined {
   const {before, key, value, sign} = partsOf(text);
   if (key === undefined && !before.endsWith('- ')) return undefined;
-  const write = (right: string, what: string): LineDiagnostic => {
-    const fix = `${before.trimEnd()} ${right}`;
-    return {line, message: what, help: writeLine(fix), fix};
-  };
+  const write = (right: string, what: string) => corrected(line, what, `${before.trimEnd()} ${right}`);
   if (SEVERAL.test(value)) {
     const what = `${named(key)} is several values between quotes.`;
     const entries = value.split(/[,;]/).flatMap((entry) => (entry.trim() === '' ? [] : entryOf(bareText(entry))));
@@ -133,7 +127,6 @@ const isGroup = (value: string) => /^(?:\[.*\]|\{.*\})[,;]?$/.test(value) && dep
 /** Values that other checks report: YAML's special characters, a backslash, an apostrophe in quotes, a comment. */
 const LEFT_TO_OTHERS = /^[[{|>&*!%@`]|^".*\\|^'[^,;]*[^',;]'[^',;][^,;]*'$| #/;
 
-/** Returns the corrected value. */
 function rightValue(value: string): string {
   if (isGroup(value)) return value.replace(/[,;]$/, '').replace(CURLY_ENTRY, (_all, text: string) => entryOf(text));
   // YAML can read its own quotes, so other rules check the text inside.

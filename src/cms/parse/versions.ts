@@ -8,7 +8,6 @@ const THEIRS = /^>{7}(?: |$)/;
 /**
  * Finds git's conflict markers, and a page that was pasted a second time below itself. Each is reported once; the rest
  * of the linter reads only the first version, at its original lines.
- * @param file path from the project's root, for the sentences
  */
 export function firstVersion(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
   const diagnostics: ReportDescriptor[] = [];
@@ -49,10 +48,7 @@ export function firstVersion(file: string, source: string): {text: string; diagn
   return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
 }
 
-/**
- * @returns a function that finds the next marker after a line. Call it for lines in their order, because it visits each
- * marker once
- */
+/** Call the returned function for lines in their order, because it visits each marker once. */
 function nextOf(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
   const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
   let offset = 0;

@@ -2,7 +2,6 @@
 import type {Node} from 'mdast';
 import type {LineDiagnostic} from '../base/diagnostic';
 
-/** A finding in a text. */
 export interface FoundText {
   /** The start and the end, in characters from the start of the text. */
   from: number;
@@ -16,30 +15,25 @@ export interface FoundText {
 /** A backslash marks a character that the author wants literally (CommonMark 0.31.2, 2.4). */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
-/** The source text of a body. */
 export class WrittenBody {
   readonly text: string;
   /** The same text with two dots in place of each escaped character. */
   readonly signs: string;
 
-  /** @param lines of the body, which the tree's positions refer to */
   constructor(lines: readonly string[]) {
     this.text = lines.join('\n');
     this.signs = this.text.replace(ESCAPED, '··');
   }
 
-  /** @returns the start and the end of a node, in characters from the start of the text. */
   placeOf({position}: Node): [from: number, to: number] {
     return [position?.start.offset ?? 0, position?.end.offset ?? 0];
   }
 
-  /** @returns the end of the line with this position. */
   lineEnd(offset: number): number {
     const end = this.text.indexOf('\n', offset);
     return end === -1 ? this.text.length : end;
   }
 
-  /** @returns the finding with its line, and with the corrected line if it is known. */
   diagnostic({from, to, instead, message, help}: FoundText): LineDiagnostic {
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const end = this.lineEnd(from);

@@ -3,17 +3,16 @@ import type {LineCounter, YAMLError} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {bareText} from './punctuation';
 import {
+  corrected,
   insideCurly,
   named,
   split,
   startsReserved,
   strayDiagnostic,
   unquoted,
-  writeLine,
   type YamlLine,
 } from './yaml-lines';
 
-/** @returns the finding for the first error of a text. */
 export function explainError(
   {code, message: reason, pos}: YAMLError,
   lines: string[],
@@ -48,12 +47,7 @@ function goesOn(line: number, text: string, {before, key}: YamlLine): LineDiagno
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const fix = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
   const message = `The line "${truncate(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
-  return {
-    line,
-    message,
-    help: 'Write the value on one line, or begin this line two spaces further in.',
-    fix,
-  };
+  return {line, message, help: 'Write the value on one line, or begin this line two spaces further in.', fix};
 }
 
 const nextLine = (lines: string[], line: number) => {
@@ -72,13 +66,11 @@ function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefine
     const rest = lines[index + 1];
     if (rest?.trimEnd().endsWith(sign) && isMoreWords(rest)) return goesOn(index + 2, rest, line);
     const fix = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
-    const message = `${named(line.key)} opens a quote and does not close it.`;
-    return {line: index + 1, message, help: writeLine(fix), fix};
+    return corrected(index + 1, `${named(line.key)} opens a quote and does not close it.`, fix);
   }
   return undefined;
 }
 
-/** One step of indentation, in spaces. */
 const STEP = 2;
 
 /** A damaged group or list with several items; quotes would turn it into text. */
@@ -127,27 +119,18 @@ function isJson(value: string): boolean {
 
 function explainHyphen(line: number, text: string): LineDiagnostic | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
-  if (hyphen !== undefined) {
-    const fix = text.replace(hyphen, `- ${hyphen.slice(1)}`);
-    return {line, message: 'A space is missing behind the hyphen.', help: writeLine(fix), fix};
-  }
-  return undefined;
+  if (hyphen === undefined) return undefined;
+  return corrected(line, 'A space is missing behind the hyphen.', text.replace(hyphen, `- ${hyphen.slice(1)}`));
 }
 
 function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
   const text = lines[line - 1] ?? '';
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
-    return {
-      line,
-      message: `After "${key}:" there is ${truncate(value)}, which does not belong there.`,
-      help: 'Remove it.',
-    };
+    const message = `After "${key}:" there is ${truncate(value)}, which does not belong there.`;
+    return {line, message, help: 'Remove it.'};
   }
-  if (key) {
-    const fix = `${lead}${key}: ${value}`;
-    return {line, message: 'A space is missing behind the colon.', help: writeLine(fix), fix};
-  }
+  if (key) return corrected(line, 'A space is missing behind the colon.', `${lead}${key}: ${value}`);
   if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
   if (word === '') return {line, message: `"${truncate(text.trim())}" is not a field.`, help: 'Remove it.'};
@@ -168,11 +151,8 @@ function explainBrackets(lines: string[], index: number): LineDiagnostic {
   const line = unbalanced === -1 ? index : unbalanced + 1;
   const content = (lines[line - 1] ?? '').trim();
   if (unbalanced !== -1) {
-    return {
-      line,
-      message: `"${truncate(content)}" opens a bracket and does not close it.`,
-      help: 'Close it on the same line.',
-    };
+    const message = `"${truncate(content)}" opens a bracket and does not close it.`;
+    return {line, message, help: 'Close it on the same line.'};
   }
   const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(content) ?? [];
   if (sign !== undefined) {

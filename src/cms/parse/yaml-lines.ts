@@ -18,7 +18,6 @@ export function split(line: string): YamlLine {
   return {before: lead + field, key, value: rest.slice(field.length).trimEnd()};
 }
 
-/** @returns a value's name in a sentence. */
 export const named = (key: string | undefined) => (key === undefined ? 'The entry' : `The value of "${key}"`);
 
 /** @returns the quoted value, with the kind of quotes that needs no escape if possible. */
@@ -31,17 +30,21 @@ export function quote(value: string): string {
 const MAX_COPIED = 120;
 
 /** @returns what to write, if the line is short enough to be copied. */
-export function writeLine(line: string): string {
+function writeLine(line: string): string {
   const right = line.trim();
   if (right.length <= MAX_COPIED) return `Write ${right}.`;
   return `Put the whole value between ${right.endsWith("'") ? 'single' : 'double'} quotes.`;
 }
 
-/** Creates a finding whose fix is quotes around the whole value. */
-export function unquoted(line: number, {before, key, value}: YamlLine, what: string, wanted = value): LineDiagnostic {
-  const fix = before + quote(wanted);
-  return {line, message: `${named(key)} ${what}.`, help: writeLine(fix), fix};
-}
+export const corrected = (line: number, message: string, fix: string): LineDiagnostic => ({
+  line,
+  message,
+  help: writeLine(fix),
+  fix,
+});
+
+export const unquoted = (line: number, {before, key, value}: YamlLine, what: string, wanted = value): LineDiagnostic =>
+  corrected(line, `${named(key)} ${what}.`, before + quote(wanted));
 
 /** A value in curly quotes, unlike a sentence that begins and ends with quoted words. */
 const CURLY = /^(?:[“”„]([^“”„"]*)[“”"]|[‘’]([^‘]*)[‘’])$/;

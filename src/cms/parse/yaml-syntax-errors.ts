@@ -1,26 +1,18 @@
 /** Finds the first syntax error that people commonly make in YAML. */
-import type {Document, LineCounter} from 'yaml';
+import {type Document, type LineCounter, isAlias, isCollection, isScalar, visit, type Node} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from './list-marks';
 import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';
-import {writeLine} from './yaml-lines';
-import {findTrap} from './yaml-traps';
+import {corrected, insideCurly, split, strayDiagnostic, unquoted} from './yaml-lines';
 
-/**
- * Finds the first syntax error of a YAML text.
- * @param yaml the text, with `\n` as line end
- * @returns the finding; undefined when YAML reads the text as it was meant
- */
+/** @returns the first common syntax error; undefined when YAML reads the text as it was meant */
 export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {
   const lines = yaml.split('\n');
   const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
   if (end !== -1) {
-    return {
-      line: end + 1,
-      message: `The line "${truncate(lines[end] ?? '')}" ends the fields at the top too early.`,
-      help: 'Remove it.',
-    };
+    const message = `The line "${truncate(lines[end] ?? '')}" ends the fields at the top too early.`;
+    return {line: end + 1, message, help: 'Remove it.'};
   }
   const [error] = document.errors;
   return (
@@ -52,33 +44,21 @@ function findMark(lines: string[]): LineDiagnostic | undefined {
     const line = index + 1;
     const [, field, value] = FIXED_VALUE.exec(text) ?? [];
     if (field !== undefined && value !== undefined) {
-      const fix = `${field} ${value}`;
-      const message = 'After the colon there is a special space from another program.';
-      return {line, message, help: writeLine(fix), fix};
+      return corrected(line, 'After the colon there is a special space from another program.', `${field} ${value}`);
     }
     const [, before, group] = CLOSE_GROUP.exec(text) ?? [];
     if (before !== undefined && group !== undefined) {
-      const fix = `${before} ${group}`;
-      return {line, message: 'A space is missing behind the colon.', help: writeLine(fix), fix};
+      return corrected(line, 'A space is missing behind the colon.', `${before} ${group}`);
     }
     const [, lead, bold, content = ''] = BOLD_FIELD.exec(text) ?? [];
     if (lead !== undefined && bold !== undefined) {
-      const fix = `${lead}${bold}: ${content}`.trimEnd();
-      return {
-        line,
-        message: `The name of the field "${bold}" is in bold.`,
-        help: writeLine(fix),
-        fix,
-      };
+      return corrected(line, `The name of the field "${bold}" is in bold.`, `${lead}${bold}: ${content}`.trimEnd());
     }
     const close = closeMark(text);
-    if (close?.sign === '-' && isEntry(lines, index, close.fix)) {
-      return {line, message: close.text, help: writeLine(close.fix), fix: close.fix};
-    }
+    if (close?.sign === '-' && isEntry(lines, index, close.fix)) return corrected(line, close.text, close.fix);
     const mark = foreignMark(text);
     if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.fix))) {
-      const {fix} = mark;
-      return {line, message: markText(mark), help: writeLine(fix), fix};
+      return corrected(line, markText(mark), mark.fix);
     }
   }
   return undefined;
@@ -124,11 +104,85 @@ function findHeadless(lines: string[]): LineDiagnostic | undefined {
     const [, key] = /^\s*- +([a-z_]\w*):/i.exec(next) ?? [];
     if (key === undefined || column(next) + '- '.length !== inner || column(next) < column(text)) continue;
     const message = `The first entry of "${list}" lacks its first line.`;
-    return {
-      line: index + 2,
-      message,
-      help: `Bring that line back, such as "- ${key}: …", or remove these lines.`,
-    };
+    return {line: index + 2, message, help: `Bring that line back, such as "- ${key}: …", or remove these lines.`};
   }
   return undefined;
 }
+
+/** Finds text that YAML reads without complaint, but not as it was meant. */
+function findTrap(lines: string[], document: Document, counter: LineCounter): LineDiagnostic | undefined {
+  let syntaxError: LineDiagnostic | undefined;
+  visit(document, (_key, node) => {
+    if (syntaxError !== undefined) return visit.BREAK;
+    if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
+    syntaxError = trapOf(node, lines, counter);
+    return undefined;
+  });
+  return syntaxError;
+}
+
+/** The characters that YAML reads for \n, \t and others in double quotes (YAML 1.2.2, 5.7). */
+const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
+const SIGN = 'which is a sign of its own';
+
+function trapOf(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
+  // Nearly every value is right, so its line is looked up last.
+  const place = () => {
+    const {line} = counter.linePos(node.range?.[0] ?? 0);
+    return {line, own: split(lines[line - 1] ?? '')};
+  };
+  if (isAlias(node)) {
+    const {line, own} = place();
+    return own.value.startsWith('*') ? unquoted(line, own, `begins with *, ${SIGN}`) : among(line, own.value, '*');
+  }
+  if (('anchor' in node && node.anchor) || node.tag) return markedDiagnostic(place().line, lines);
+  if (isCollection(node)) {
+    if (!node.flow) return undefined;
+    const {line, own} = place();
+    return /^\{[^:,]*\}$/.test(own.value) ? unquoted(line, own, `begins with {, ${SIGN}`) : undefined;
+  }
+  if (isScalar(node) && node.type === 'QUOTE_DOUBLE' && CONTROL.test(String(node.value))) {
+    const {line, own} = place();
+    const [, inner] = /^"(.*)"$/.exec(own.value) ?? [];
+    const what = 'holds a backslash between double quotes, which changes the letter behind it';
+    return inner?.includes('\\') ? unquoted(line, own, what, inner) : undefined;
+  }
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  const entry = String(node.value).includes(' - ') ? swallowedEntry(node, lines, counter) : undefined;
+  if (entry) return entry;
+  const inside = insideCurly(String(node.value));
+  if (inside === undefined && !node.comment) return undefined;
+  const {line, own} = place();
+  if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
+    return unquoted(line, own, 'is cut off at #');
+  }
+  return inside !== undefined && String(node.value) === own.value
+    ? unquoted(line, own, 'is between curly quotes, which would be shown', inside)
+    : undefined;
+}
+
+/** Finds an entry that is indented further than the one above it, which YAML reads as more of that entry's text. */
+function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
+  const [start = 0, end = 0] = node.range ?? [];
+  const [first, last] = [counter.linePos(start).line, counter.linePos(end).line];
+  const {before, key} = split(lines[first - 1] ?? '');
+  const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
+  if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
+  const content = (lines[first + inside] ?? '').trim();
+  const message = `The line "${truncate(content)}" is indented further than the entry above it, and is read as more of its words.`;
+  return {line: first + inside + 1, message, help: 'Begin it below the hyphen above.'};
+}
+
+/** A value that `&` or `!` marks may begin on a later line than its mark. */
+function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
+  const marked = lines.slice(0, line).findLastIndex((text) => /^[&!]/.test(split(text).value)) + 1;
+  const own = split(lines[marked - 1] ?? '');
+  if (marked === 0) return among(line, (lines[line - 1] ?? '').trim(), '& or !');
+  return strayDiagnostic(marked, own) ?? unquoted(marked, own, `begins with ${own.value.charAt(0)}, ${SIGN}`);
+}
+
+const among = (line: number, text: string, sign: string): LineDiagnostic => ({
+  line,
+  message: `"${truncate(text)}" has a value that begins with ${sign}, ${SIGN}.`,
+  help: 'Put that value between double quotes.',
+});

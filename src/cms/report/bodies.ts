@@ -1,16 +1,14 @@
 import type {Image, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {BODY, bodySections, type DiffSection} from '../parse';
-import type {Blocks} from '../definition/block';
-import {MOVED, type FieldChange, type Replaced} from './fields';
-import {textChange, type What} from './texts';
+import type {Blocks} from '../definition/site-definition';
+import {MOVED, type FieldChange, type Replaced, textChange, type What} from './fields';
 
 /** The name for the text before the first heading. */
 const OPENING = 'text';
 
 const SECTIONS_MOVED: What = {kind: 'note', text: 'sections in another order'};
 
-/** @returns the name of the section for every list that a block shows. */
 export function sectionNames(source: string, blocks: Blocks): Map<string, string> {
   const names = new Map<string, string>();
   for (const {tag, blocks: nodes} of bodySections(source)) {
@@ -22,10 +20,6 @@ export function sectionNames(source: string, blocks: Blocks): Map<string, string
   return names;
 }
 
-/**
- * Reports the differences in a body.
- * @returns every visible difference, without line breaks and other ways to write the same Markdown
- */
 export function bodyChanges(sections: readonly DiffSection[], replaced: Replaced): FieldChange[] {
   const changes = sections.flatMap(sectionChanges);
   if (sections.some(({moved}) => moved)) {
@@ -57,7 +51,6 @@ function sectionChanges(section: DiffSection): FieldChange[] {
   return changes;
 }
 
-/** @returns the photo of a paragraph that contains nothing else */
 function photoIn(node?: RootContent): Image | undefined {
   const [photo, ...others] = node?.type === 'paragraph' ? node.children : [];
   return photo?.type === 'image' && others.length === 0 ? photo : undefined;

@@ -1,22 +1,62 @@
 import {labelOf, type Labels} from '../base/labels';
 import {HOUR, twelveHours} from '../../shared/days';
-import {namesOf} from '../schema/identity';
-import {metaOf} from '../schema/meta';
-import {entryName, type Group, isGroup, type DiffNode, plainValue} from '../parse';
-import {textChange, type What} from './texts';
+import {namesOf, metaOf} from '../schema/meta';
+import {
+  entryName,
+  type Group,
+  isGroup,
+  type DiffNode,
+  plainValue,
+  compareTexts,
+  piecesOf,
+  textOfPieces,
+} from '../parse';
 
-/** One difference. */
+interface Words {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** The change of one value: as a note, as a short value before and after, or word by word. */
+export type What =
+  {kind: 'note'; text: string} | {kind: 'value'; before: string; after: string} | {kind: 'words'; runs: Words[]};
+
+/** Texts up to this length are shown completely, before and after. */
+const SHORT = 60;
+/** How many unchanged words to keep on either side of a change; an ellipsis replaces the others. */
+const CONTEXT = 6;
+
+export function textChange(before: string | undefined, after: string | undefined): What {
+  if (before === undefined || after === undefined) {
+    const kind = before === undefined ? 'added' : 'removed';
+    return {kind: 'words', runs: [{kind, text: before ?? after ?? ''}]};
+  }
+  if (before.length <= SHORT && after.length <= SHORT) return {kind: 'value', before, after};
+  const runs = compareTexts(piecesOf(before), piecesOf(after));
+  const parts = runs.map(({kind, pieces}, index): Words => {
+    const text = textOfPieces(pieces);
+    return {kind, text: kind === 'same' ? shorten(text, index > 0, index < runs.length - 1) : text};
+  });
+  return {kind: 'words', runs: parts};
+}
+
+/** Keeps the words next to a change: the first ones after a change, the last ones before the next. */
+function shorten(text: string, before: boolean, after: boolean): string {
+  const words = text.split(/(?<=\s)(?=\S)/);
+  const head = before ? CONTEXT : 0;
+  const tail = after ? CONTEXT : 0;
+  if (words.length <= head + tail + 1) return text;
+  return `${words.slice(0, head).join('')}…${tail > 0 ? ` ${words.slice(-tail).join('')}` : ''}`;
+}
+
 export interface FieldChange {
   /** Its place for people, from the outside in: a list or field, the name of an entry, a field of it. */
   place: string[];
-  /** Its path in the data. */
   path: string[];
   what: What;
   /** How many names lead to its entry or section. */
   depth: number;
-  /** Whether it is about the order of entries or sections. */
   isOrder?: boolean;
-  /** Whether it is about a picture. */
   isPicture?: boolean;
   /** The values of a new entry besides its name, with the editor's names of its fields. */
   values?: {name: string; text: string}[];
@@ -27,15 +67,12 @@ export interface FieldChange {
 /** Files of static/ with changed content, by their path in the pages. */
 export type Replaced = ReadonlySet<string>;
 
-/** The note about a new entry or field. */
 export const ADDED: What = {kind: 'note', text: 'added'};
 const REMOVED: What = {kind: 'note', text: 'removed'};
 export const MOVED: What = {kind: 'note', text: 'in another order'};
 
-/** The facts that all changes at one place share. */
 type Where = Omit<FieldChange, 'what' | 'path'>;
 
-/** The facts about both versions. */
 interface Context {
   replaced: Replaced;
   labels: Labels;
@@ -53,11 +90,6 @@ function displayValue(value: unknown, schema: DiffNode['schema']): string | unde
   return metaOf(schema).kind === 'hour' && HOUR.test(text ?? '') ? twelveHours(text ?? '') : text;
 }
 
-/**
- * Reports the differences in a front matter.
- * @param names how people call a field of the page itself, if not by its key
- * @returns every difference, except for quotes, comments, blank lines and the order of fields
- */
 export const fieldChanges = (
   top: DiffNode,
   context: Context,

@@ -10,24 +10,24 @@ import {
   SITE_FILE,
   topOf,
   type Versions,
+  isGroup,
+  type DiffNode,
 } from '../parse';
 import {pageTypeOf, type SiteDefinition} from '../definition/site-definition';
 import {walkFields} from '../schema/meta';
 import {SHARED_FACTS} from '../../shared/addresses';
 import {bodyChanges, sectionNames} from './bodies';
-import {fieldChanges, type FieldChange} from './fields';
-import {forgotten, miscounts, withEntryPages} from './remarks';
+import {fieldChanges, type FieldChange, ADDED, type What} from './fields';
+import {truncate} from '../lint';
+import type {EntryPages} from '../definition/page-type';
 
-/** The differences of one page, or of the shared facts. */
 export interface PageChange {
   /** Its file; the former one if the page is deleted. */
   file: string;
   /** Its address; the former one if the page is deleted; undefined for the shared facts. */
   path?: string;
-  /** The name that people use for it. */
   name: string;
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** The former address of a moved page. */
   from?: string;
   changes: (FieldChange & {
     /** The names of other pages that show the same entry. */
@@ -35,13 +35,8 @@ export interface PageChange {
   })[];
 }
 
-/** The site and its two versions. */
 type Both = Versions & {definition: SiteDefinition};
 
-/**
- * Reports all differences between two versions.
- * @returns pages in the order of their files, without pages that say the same as before
- */
 export function report(definition: SiteDefinition, versions: Versions): PageChange[] {
   const both = {...versions, definition};
   const {files, textNow, changed, replaced} = versions;
@@ -103,10 +98,7 @@ function elsewhere(
   return alsoOn.length > 0 ? {alsoOn} : {};
 }
 
-/**
- * @returns the names of the pages that show an entry of another page. Only pages that contain the entry's id are
- * parsed.
- */
+/** Only pages that contain the entry's id are parsed. */
 function referrers(
   {list, id}: NonNullable<FieldChange['entry']>,
   {definition, files, textNow}: Both,
@@ -130,4 +122,81 @@ function pageNames({definition, textNow}: Both): (file: string, data: Group) => 
   const siteFile = dataOf(textNow(SITE_FILE));
   return (file, {title}) =>
     definition.nameOfPage?.(siteFile, addressOf(file)) ?? (typeof title === 'string' ? title : file);
+}
+
+/** Telephone numbers and e-mail addresses are so long that two equal ones are no coincidence. */
+const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
+
+/** @returns the changes; each changed or removed telephone number or address lists the pages that still have it */
+export function forgotten(
+  changes: FieldChange[],
+  files: readonly string[],
+  textNow: (file: string) => string,
+  nameOf: (file: string) => string,
+): FieldChange[] {
+  return changes.flatMap((change) => {
+    const notes = goneIn(change.what).flatMap((old): FieldChange[] => {
+      const places = files
+        .map((file) => ({file, count: textNow(file).split(old).length - 1}))
+        .filter(({count}) => count > 0)
+        .map(({file, count}) => (count === 1 ? nameOf(file) : `${nameOf(file)} (${count})`));
+      const text = `${old} is still used on ${places.join(', ')}`;
+      return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}}];
+    });
+    return [change, ...notes];
+  });
+}
+
+/** Returns the numbers and addresses that a value has lost. A value may have several, separated by commas. */
+function goneIn(what: What): string[] {
+  const [before, after] = what.kind === 'value' ? [what.before, what.after] : [removedText(what), ''];
+  return before
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => CONTACT.test(item) && !after.includes(item));
+}
+
+function removedText(what: What): string {
+  const [only, ...others] = what.kind === 'words' ? what.runs : [];
+  return only?.kind === 'removed' && others.length === 0 ? only.text : '';
+}
+
+function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
+  const all: unknown = isGroup(top) ? top[list] : undefined;
+  const written = Array.isArray(all) ? all.filter(isGroup).find((group) => group.id === id) : undefined;
+  return written && {...written, id};
+}
+
+/** @returns the changes of a page, with a note about new entries that get their own page */
+function withEntryPages(entryPages: EntryPages | undefined, top: object, changes: FieldChange[]): FieldChange[] {
+  return changes.map((change) => {
+    const {entry, what} = change;
+    const written = entry && entry.list === entryPages?.list ? entryIn(top, entry) : undefined;
+    const address = written && entryPages?.addressOf(written);
+    if (address === undefined || what !== ADDED) return change;
+    return {...change, what: {kind: 'note', text: 'added, with a page of its own'}};
+  });
+}
+
+/** Numbers in prose; larger ones have digits. */
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** Finds lists that grew or shrank while the page still gives the old number of entries: "Ten completed jobs". */
+function miscounts({inside: fields = []}: DiffNode, names: ReadonlyMap<string, string>, body: string): FieldChange[] {
+  const texts = [...fields.flatMap(({after}) => (typeof after === 'string' ? after : [])), ...body.split('\n')];
+  return fields.flatMap(({path, before, after}): FieldChange[] => {
+    if (!Array.isArray(before) || !Array.isArray(after) || before.length === after.length) return [];
+    const count = new RegExp(
+      `\\b(${[NUMBERS[before.length], String(before.length)].filter(Boolean).join('|')})\\b`,
+      'i',
+    );
+    const counting = texts.find((text) => count.test(text));
+    if (counting === undefined) return [];
+    const text = `${after.length} entries now, but the page says "${truncate(counting.replace(/^#+ /, ''))}"`;
+    const key = path.at(-1) ?? '';
+    return [{place: [names.get(key) ?? key], path, depth: 0, what: {kind: 'note', text}}];
+  });
 }

@@ -1,10 +1,8 @@
 import {longDate} from '../../shared/days';
 import {atStart, forLog, inMarkdown} from '../../shared/escape';
 import type {PageChange} from '.';
-import type {FieldChange} from './fields';
-import type {What} from './texts';
+import type {FieldChange, What} from './fields';
 
-/** How to format the parts of a sentence in one kind of output. */
 interface Style {
   plain: (text: string) => string;
   added: (text: string) => string;
@@ -53,11 +51,9 @@ const HEADLINES = {added: 'new page', removed: 'page removed', changed: ''};
 export const headline = ({kind, from, path = ''}: PageChange): string =>
   kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : HEADLINES[kind];
 
-/** @returns the changes as plain lines, one for each page and section. */
 export const asText = (pages: PageChange[]): string =>
   pages.flatMap((page) => linesOf(page, TERMINAL).map(forLog)).join('\n');
 
-/** @returns the changes as a Markdown list, one item for each page and section. */
 export const asMarkdown = (pages: PageChange[]): string =>
   pages.flatMap((page) => linesOf(page, MARKDOWN).map((line) => `- ${atStart(line)}`)).join('\n');
 
@@ -75,11 +71,9 @@ function linesOf(page: PageChange, style: Style): string[] {
   ];
 }
 
-/** @returns one change as plain text. */
 export const changeSentence = (section: string, name: string, {label, what}: {label: string; what: What}): string =>
   `${section}: ${entryText({name, changes: [{label, what}], alsoOn: []}, LINE)}`;
 
-/** The changes of one entry, or of one list or field itself. */
 interface Entry {
   /** The name of the entry and a colon, if something in it changed. */
   name: string;
@@ -87,12 +81,10 @@ interface Entry {
   alsoOn: string[];
 }
 
-/** The part of an entry that sentences need. */
 type ReportedEntry = Omit<Entry, 'changes'> & {
   changes: Pick<Entry['changes'][number], 'label' | 'what' | 'isPicture'>[];
 };
 
-/** The changes in one section or field of a page. */
 export interface SectionChange {
   section: string;
   entries: Entry[];
@@ -129,7 +121,6 @@ function entryText({name, changes, alsoOn}: ReportedEntry, style: Style): string
   return start + all.join(', ') + end;
 }
 
-/** @returns what happened to a picture, without its path */
 const pictureText = (what: What): string =>
   what.kind === 'words' && what.runs.length === 1 ? (what.runs[0]?.kind ?? '') : 'replaced';
 

@@ -1,9 +1,8 @@
-/** Field types for contact details and for autofill. */
 import * as z from 'zod';
 import {closestMatch} from '../base/closest-match';
 import {COUNTRY_NAMES, unknownCountry} from '../base/countries';
 import {isTelephone} from '../../shared/telephone';
-import {field} from './meta';
+import {field, refuse} from './meta';
 
 /** The fields that browsers fill in automatically (HTML standard, "Autofill", 2026). */
 export const AUTOFILL_FIELDS = new Set(
@@ -32,18 +31,13 @@ export const autocomplete = (description: string, example: string) =>
     'autofill',
   );
 
-/** An e-mail address. */
 export const email = (description: string, example: string) =>
   z.email({error: 'is not an e-mail address'}).meta({description, example, contact: true, kind: 'email'});
 
-/** A telephone number in international form. */
 export const phone = (description: string, example: string) =>
   z
     .string()
-    .superRefine((value, context) => {
-      if (isTelephone(value)) return;
-      context.addIssue({code: 'custom', message: 'is not a telephone number in international form'});
-    })
+    .refine(isTelephone, {error: 'is not a telephone number in international form'})
     .meta({description, example, contact: true, kind: 'phone'});
 
 /** Domains of free e-mail services, which give anybody an address. */
@@ -55,13 +49,11 @@ export const sender = (description: string, example: string) =>
   z
     .string()
     .superRefine((value, context) => {
-      const say = (message: string, help?: string) =>
-        context.addIssue({code: 'custom', message, params: help === undefined ? {} : {help}});
       const bare = value.replace(/^@/, '');
-      if (OPEN_TO_ALL.test(bare)) say('gives addresses to anybody', 'Write the whole e-mail address.');
-      else if (value !== bare && DOMAIN.test(bare)) say('begins with an @', `Write ${bare}.`);
+      if (OPEN_TO_ALL.test(bare)) refuse(context, 'gives addresses to anybody', 'Write the whole e-mail address.');
+      else if (value !== bare && DOMAIN.test(bare)) refuse(context, 'begins with an @', `Write ${bare}.`);
       else if (!DOMAIN.test(value) && !z.email().safeParse(value).success) {
-        say('is neither an e-mail address nor the name behind its @');
+        refuse(context, 'is neither an e-mail address nor the name behind its @');
       }
     })
     .meta({description, example, contact: true});
@@ -70,10 +62,8 @@ export const sender = (description: string, example: string) =>
 export const phoneList = (description: string, example: string) =>
   z
     .string()
-    .superRefine((value, context) => {
-      if (value.split(',').every(isTelephone)) return;
-      const message = 'is not a list of telephone numbers in international form with commas between them';
-      context.addIssue({code: 'custom', message});
+    .refine((value) => value.split(',').every(isTelephone), {
+      error: 'is not a list of telephone numbers in international form with commas between them',
     })
     .meta({description, example, contact: true, kind: 'phones'});
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {DAY_MS, HOUR, lagosDay} from '../../shared/days';
-import {field} from './meta';
+import {field, refuse} from './meta';
 import {link} from './address';
 
 /** The types of fields. Editors see their sentences. */
 export {address, directions, download, formerAddress, link, map, origin} from './address';
 export {autocomplete, country, email, phone, phoneList, sender} from './contact-details';
-export {field} from './meta';
+export {field, refuse} from './meta';
 export {focal, logo, photo, portrait} from './picture';
 
 const LINE = 200;
@@ -21,7 +21,6 @@ export const text = (description: string, example: string, max = LINE) =>
 /** A label of the site chrome. Placeholders such as {name} must be in the example as well. */
 export const label = (description: string, example: string) => text(description, example, LABEL);
 
-/** A few sentences of plain text. */
 export const sentences = (description: string, example: string) => text(description, example, SENTENCES);
 
 /** The alternative text of a photo (WCAG 2.2, 1.1.1). */
@@ -37,18 +36,15 @@ export const grouping = <S extends z.ZodType>(schema: S): S => schema.meta({grou
 /** Marks an entry that the company must replace with its own. The mark is never visible on a page. */
 export const sample = field(z.literal(true).optional(), 'This entry or page is an example to be replaced.', 'true');
 
-/** Field types for documents that others can verify: their number, and their issuer's page about them. */
 const NUMBER = 40;
-
 /** A letter O beside a digit, typed instead of a zero. */
 const LETTER_O = /\d[Oo](?![A-Za-z])|(?<![A-Za-z])[Oo]\d/;
 
 /** The number of a document, which may have letters, points and slashes. */
 export const paperNumber = (description: string, example: string, max = NUMBER) =>
-  text(description, example, max).superRefine((value, context) => {
-    if (!LETTER_O.test(value)) return;
-    const params = {help: 'Write the digit 0.'};
-    context.addIssue({code: 'custom', message: 'has the letter O where a zero belongs', params});
+  text(description, example, max).refine((value) => !LETTER_O.test(value), {
+    error: 'has the letter O where a zero belongs',
+    params: {help: 'Write the digit 0.'},
   });
 
 /** Sites where anybody can publish anything. */
@@ -57,14 +53,12 @@ const SOCIAL_NETWORK = /^https:\/\/([\w-]+\.)*(facebook|instagram|linkedin|tikto
 /** A page where the issuer shows what it has issued. */
 export const register = (description: string, example: string) =>
   link(description, example)
-    .superRefine((address, context) => {
-      if (!SOCIAL_NETWORK.test(address)) return;
-      const params = {help: 'Name the page on which the issuer itself shows it, or remove the line.'};
-      context.addIssue({code: 'custom', message: 'is a social network and no register', params});
+    .refine((address) => !SOCIAL_NETWORK.test(address), {
+      error: 'is a social network and no register',
+      params: {help: 'Name the page on which the issuer itself shows it, or remove the line.'},
     })
     .meta({description, example, elsewhere: true});
 
-/** The name of a Tabler icon (https://tabler.io/icons). */
 export const icon = (example: string) =>
   z.string().meta({description: 'The name of a line icon from tabler.io/icons.', example, icon: true});
 
@@ -75,7 +69,6 @@ export const list = <S extends z.ZodType>(item: S, description: string, specifie
     .min(1)
     .meta({description, ...(specified === undefined ? {} : {specified})});
 
-/** A list with exactly this many entries. */
 export const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
   field(z.array(item).length(count), description);
 
@@ -93,8 +86,7 @@ export const between = <S extends z.ZodType<string>>(
     .superRefine((entries, context) => {
       for (const [index, entry] of entries.entries()) {
         if (entries.indexOf(entry) === index) continue;
-        const params = {help: 'Remove one of the two lines.'};
-        context.addIssue({code: 'custom', path: [index], message: 'appears twice', params});
+        refuse(context, 'appears twice', 'Remove one of the two lines.', [index]);
       }
     })
     .meta({description, specified});
@@ -114,10 +106,8 @@ export const id = (example: string) =>
 export const reference = (target: string, example: string) =>
   z.string().meta({description: `The id of one of the ${target}.`, example, reference: target});
 
-/** A year in the company's history. */
 export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);
 
-/** A calendar day, such as 2026-11-30. */
 export const day = (description: string, example: string) =>
   field(z.iso.date({error: 'is not a date written year-month-day'}), description, example, 'day');
 
@@ -145,10 +135,7 @@ export const expiry = (description: string, example: string) =>
     day(description, example).transform((value, context) => {
       const today = lagosDay();
       const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
-      if (value > last) {
-        const message = 'is more than a year away';
-        context.addIssue({code: 'custom', message, params: {help: `Write a day from ${today} to ${last}.`}});
-      }
+      if (value > last) refuse(context, 'is more than a year away', `Write a day from ${today} to ${last}.`);
       return value;
     }),
     description,

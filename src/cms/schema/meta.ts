@@ -18,34 +18,26 @@ export type ValueKind =
   | 'phones'
   | 'point';
 
-/** What the check and the editor need to know about a field. */
 export interface FieldMeta {
-  /** One sentence for editors. */
   description: string;
   /** A valid value, as typed in YAML. */
   example?: string;
-  /** The kind of the value, if its type does not show it. */
   kind?: ValueKind;
   /** The list that the value refers to: of a page, of pages/_site.yml, or `pages`. */
   reference?: string;
-  /** The agreed number of entries; fewer give a warning. */
   specified?: number;
   /** Values that the site computes from this group, by names that staff might type by mistake. */
   computed?: readonly string[];
-  /** Whether the value is the path of a file in static/. */
   file?: true;
-  /** Whether the value is the path of a picture in static/img. */
   picture?: true;
   /** The allowed endings of such pictures, and the limits of a photo's aspect ratio. */
   endings?: readonly string[];
   shape?: {flattest: number; tallest: number};
-  /** Whether the value is the name of a line icon. */
   icon?: true;
   /** Whether the value is the English name of a country, or of two with "and" between them. */
   country?: true;
   /** Whether the value is for machines: it identifies a list entry and is never visible. */
   identifier?: true;
-  /** Whether the value is an address that must be on another site. */
   elsewhere?: true;
   /** Whether the value must be unique in its list, ignoring punctuation and case. */
   unique?: true;
@@ -61,18 +53,14 @@ export interface FieldMeta {
   words?: true;
 }
 
-/**
- * Describes a field: its content, for the guide; an example, for the sentences of the check; and its kind, if its type
- * does not show it.
- */
 export const field = <S extends z.ZodType>(schema: S, description: string, example?: string, kind?: ValueKind): S =>
   schema.meta({description, ...(example !== undefined && {example}), ...(kind !== undefined && {kind})});
 
-/**
- * Finds the schema of one field.
- * @param path keys and indices, as in a zod issue
- * @returns the schema without optional and transforming layers; undefined when the path does not exist
- */
+/** Reports a value, as the rest of a sentence that begins with its path or with the value. */
+export const refuse = (context: z.RefinementCtx, message: string, help?: string, path: (string | number)[] = []) =>
+  context.addIssue({code: 'custom', message, path, params: {help}});
+
+/** @returns the schema at a path without its optional and transforming layers; undefined when there is none */
 export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((inner, key) => inner && childAt(inner, key), schema);
 }
@@ -87,7 +75,6 @@ function childAt(schema: z.core.$ZodType, key: string | number): z.core.$ZodType
   return plain instanceof z.ZodArray ? plain.element : undefined;
 }
 
-/** @returns the schema without its optional and transforming layers. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap());
   return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
@@ -96,7 +83,6 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 /** A cache: schemas do not change at run time, and lookups in zod's registry are slow. */
 const known = new WeakMap<z.core.$ZodType, Partial<FieldMeta>>();
 
-/** @returns the facts about a field. */
 export function metaOf(schema: z.core.$ZodType | undefined): Partial<FieldMeta> {
   if (!schema) return {};
   const meta = known.get(schema) ?? lookUpMeta(schema);
@@ -117,10 +103,7 @@ export const trail = (path: Path): string =>
 
 type Visit = (value: unknown, path: Path, meta: Partial<FieldMeta>) => void;
 
-/**
- * Visits every value of a front matter, from the outside in, with the facts about its field.
- * @param data the YAML data, valid or not
- */
+/** Visits every value of a front matter, from the outside in, with the facts about its field. */
 export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit): void {
   const step = (value: unknown, path: Path, inner: z.core.$ZodType | undefined) => {
     visit(value, path, metaOf(inner));
@@ -132,3 +115,25 @@ export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit)
   };
   step(data, [], schema);
 }
+
+export type Schema = z.core.$ZodType | undefined;
+
+/** The prefix for the index of a removed entry. */
+export const GONE = 'gone-';
+
+/** Returns the fields that identify an entry and give its name; the name is its first required text. */
+export function namesOf(element: Schema): {identifier?: string; title?: string} {
+  const plain = element && unwrap(element);
+  if (!(plain instanceof z.ZodObject)) return {};
+  const fields = Object.entries<z.core.$ZodType>(plain.shape);
+  return {
+    identifier: fields.find(([, field]) => metaOf(field).identifier)?.[0],
+    title: fields.find(([, field]) => field instanceof z.ZodString && !metaOf(field).identifier)?.[0],
+  };
+}
+
+/** @returns the field that identifies an entry of a list, whatever else changes; undefined when there is none. */
+export const identifierOf = (list: Schema): string | undefined => {
+  const plain = list && unwrap(list);
+  return plain instanceof z.ZodArray ? namesOf(plain.element).identifier : undefined;
+};

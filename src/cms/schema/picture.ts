@@ -11,11 +11,11 @@ import {
   type PhotoUse,
 } from '../images/uses';
 import {NamedPicture, type Logo, type Photo} from '../images';
-import type {Unusable} from '../images/files';
+import type {BareDiagnostic} from '../base/diagnostic';
 import {field, type FieldMeta} from './meta';
 
 function picture<T extends Photo | Logo>(
-  show: (picture: NamedPicture) => T | Unusable,
+  show: (picture: NamedPicture) => T | BareDiagnostic,
   description: string,
   example: string,
   rules: Pick<FieldMeta, 'endings' | 'shape'>,

@@ -14,8 +14,7 @@ import {
   type Path,
   type Source,
 } from '../parse';
-import {identifierOf} from '../schema/identity';
-import {schemaAt} from '../schema/meta';
+import {identifierOf, schemaAt} from '../schema/meta';
 
 export type {ContentRef} from '../parse';
 
@@ -28,7 +27,6 @@ export const SOURCE_ATTRIBUTE = 'data-source';
 export const refAt = (file: string, names: readonly string[]): string =>
   `${file.slice(PAGES_FOLDER.length + 1)}#${names.join('.')}`;
 
-/** @returns the file of a reference, and its names from the outside in. */
 export function segmentsOf(ref: string): {file: string; names: string[]} {
   const [file = '', names = ''] = ref.split('#');
   return {file: `${PAGES_FOLDER}/${file}`, names: names.split('.').filter((name) => name !== '')};
@@ -46,7 +44,6 @@ export function sharedNames(one: string, other: string): number | undefined {
   return index === -1 ? names.length : index;
 }
 
-/** @returns the references of an element. */
 export const refsAt = (element: Element): string[] => element.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
 
 /** Follows names into the data of a file: to an entry by its id, else by its index. */
@@ -79,7 +76,6 @@ function namesOf({schema, parsed}: Source, path: Path): string[] {
   });
 }
 
-/** Returns the blocks of a body, with their names. */
 function bodyBlocks({body}: Source) {
   const nodes = body?.tree?.children ?? [];
   const names = namesOfBlocks(nodes);
@@ -97,7 +93,6 @@ export function resolveName(named: string, {sources}: Sources): ContentRef | und
   return path && {file, path};
 }
 
-/** @returns the same for a file and its names from the outside in */
 export const resolveNames = (file: string, names: readonly string[], content: Sources): ContentRef | undefined =>
   resolveName(refAt(file, names), content);
 
@@ -125,7 +120,6 @@ export function namesOnLines(
     .map(({names}) => refAt(file, names));
 }
 
-/** @returns the block or the field on a line of a page */
 export function refAtLine(source: Source, line: number): ContentRef {
   const {file, parsed, values} = source;
   if (isPage(file) && bodyBlocks(source).some(({position}) => (position?.start.line ?? Infinity) <= line)) {

@@ -1,11 +1,12 @@
 /** Adds references to the texts of every front matter. */
 import type * as z from 'zod';
 import {pageTypeOf, type FactsOf, type SiteDefinition} from '../definition/site-definition';
-import {type Content, entriesOf, identifierIn, isGroup, mapData, type Path, SITE_FILE} from '../parse';
-import {identifierOf} from '../schema/identity';
-import {metaOf, schemaAt} from '../schema/meta';
+import {type Content, entriesOf, identifierIn, isGroup, mapData, type Path, SITE_FILE, namesOfBlocks} from '../parse';
+import {identifierOf, metaOf, schemaAt} from '../schema/meta';
 import {refAt} from './content-ref';
 import {encodeRef} from './stega';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 
 /** @returns the content, with a reference in every visible text */
 export function encodeContent<D extends SiteDefinition>(content: Content<D>, site: FactsOf<D>) {
@@ -37,4 +38,17 @@ function encodeData<T extends object>(schema: z.ZodObject, data: T, file: string
     return Object.fromEntries(fields) as unknown;
   };
   return step(data, [], []) as T;
+}
+
+/** Adds the reference of each block to the end of its texts, in place. */
+export function encodeBody({children}: Root, file: string): void {
+  const names = namesOfBlocks(children);
+  for (const [index, block] of children.entries()) {
+    const encoded = encodeRef(refAt(file, names[index] ?? []));
+    visit(block, (node) => {
+      if (node.type === 'image' || node.type === 'imageReference') node.alt = (node.alt ?? '') + encoded;
+      // White space separates two links that become buttons.
+      else if ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '') node.value += encoded;
+    });
+  }
 }

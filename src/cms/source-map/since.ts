@@ -35,17 +35,13 @@ function renaming(known: ReadonlyMap<string, string>): (contentRef: string) => s
   };
 }
 
-/**
- * @returns a function that gives the current reference for an earlier one; pages, entries and paragraphs get their
- * current names
- */
+/** Pages, entries and paragraphs get their current names. */
 export function refsSince(definition: SiteDefinition, versions: Both): (contentRef: string) => string {
   const known = new Map<string, string>();
   learnAll(definition, versions, (was, ref) => known.set(was, ref));
   return renaming(known);
 }
 
-/** @returns a function that gives the earlier reference for a current one */
 export function refsBefore(definition: SiteDefinition, versions: Versions): (contentRef: string) => string {
   const known = new Map<string, string>();
   learnAll(definition, versions, (was, ref) => known.set(ref, was));

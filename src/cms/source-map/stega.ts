@@ -10,11 +10,9 @@ const END = '\u{E007F}';
 /** Any character of an encoded reference. */
 export const TAG_CHARACTERS = /[\u{E0020}-\u{E007F}]/gu;
 
-/** @returns an encoded reference. */
 export const encodeRef = (ref: string): string =>
   Array.from(encodeURI(ref), (letter) => String.fromCodePoint(TAGS + letter.charCodeAt(0))).join('') + END;
 
-/** @returns the references that are encoded in a text. */
 export const decodeRefs = (text: string): string[] =>
   (text.match(TAG_CHARACTERS) ?? [])
     .map((sign) => (sign === END ? '\n' : String.fromCharCode((sign.codePointAt(0) ?? TAGS) - TAGS)))

@@ -18,11 +18,7 @@ const VERIFIER = /^[\w.~-]{43,128}$/;
 const answer = (status: number, body: {token: string} | {error: string}): Response =>
   Response.json(body, {status, headers: {'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'}});
 
-/**
- * @param request a POST of `{code, verifier}` as JSON, from a page of the same origin
- * @param github the address of GitHub, which differs only in a local build
- * @returns `{token}`, or `{error}` with 400, 401, 403, 405, 502 or 503
- */
+/** @returns `{token}`, or `{error}` with 400, 401, 403, 405, 502 or 503. @param request a POST of `{code, verifier}` */
 export async function exchange(request: Request, env: Secrets, github = 'https://github.com'): Promise<Response> {
   const {origin} = new URL(request.url);
   if (request.method !== 'POST') return answer(405, {error: 'method'});

@@ -17,17 +17,14 @@ const Repository = z.object({
   permissions: z.object({push: z.boolean()}).optional(),
 });
 
-/**
- * @returns the repository's current name, its visibility, and the account's permissions; cached. @throws GitHubError
- */
+/** @throws GitHubError */
 export const repositoryFacts = (connection: Connection): Promise<z.infer<typeof Repository>> =>
   memoizeRequest(connection, 'repository', () =>
     requestJson(connection, {path: `/repos/${connection.service.repository}`, answer: Repository}),
   );
 
 /**
- * Checks whether the account may propose changes. A person with write access may have a token without it, so the check
- * writes an empty blob, which leaves no trace.
+ * A person with write access may have a token without it, so this writes an empty blob, which leaves no trace.
  * @throws GitHubError `narrowToken` when the person may write and the token may not; `archived`
  */
 export async function mayWrite(connection: Connection): Promise<boolean> {

@@ -1,9 +1,19 @@
 /** Compares two commits: their merge base, and the files that differ. */
 import * as z from 'zod';
 import {PUBLISHING} from '../messages/publishing';
-import {branchAt, headOf, loadBranch, TEXT, decodeText, type Branch} from './branch';
+import {
+  branchAt,
+  headOf,
+  loadBranch,
+  TEXT,
+  decodeText,
+  type Branch,
+  readBlob,
+  differenceOf,
+  isOwn,
+  type Difference,
+} from './branch';
 import type {Connection} from './connection';
-import {readBlob, differenceOf, isOwn, type Difference} from './files';
 import type {Proposal} from './pull';
 import {requestJson, repoPath, Sha} from './request';
 import {isGitHubError, GitHubError} from './github-error';
@@ -18,14 +28,10 @@ const Comparison = z.object({
 /** GitHub lists at most this many files of a comparison, and at most 250 commits. */
 const MOST_FILES = 300;
 
-/** @returns GitHub's comparison of two commits. @throws GitHubError */
 export const compare = (connection: Connection, from: string, to: string): Promise<z.infer<typeof Comparison>> =>
   requestJson(connection, {path: repoPath(connection, `compare/${from}...${to}`), answer: Comparison});
 
-/**
- * @param built the commit that the website was built from
- * @returns whether it contains `commit`; false when GitHub does not know it
- */
+/** @returns whether the commit of a build contains `commit`; false when GitHub does not know it */
 export const holds = (connection: Connection, built: string, commit: string): Promise<boolean> =>
   compare(connection, commit, built).then(
     ({status}) => status === 'ahead' || status === 'identical',
@@ -35,29 +41,25 @@ export const holds = (connection: Connection, built: string, commit: string): Pr
     },
   );
 
-/** @returns the website at a proposal's merge base, and at the proposal's newest commit */
-export async function loadProposal(
-  connection: Connection,
-  {branch}: Pick<Proposal, 'branch'>,
-): Promise<{before: Branch; now: Branch}> {
+/** @returns the website at a proposal's merge base and at its newest commit, and the files that differ */
+export async function loadProposal(connection: Connection, {branch}: Pick<Proposal, 'branch'>) {
   const {branch: main} = connection.service;
   const [from, to] = await Promise.all([headOf(connection, main), headOf(connection, branch)]);
   const [{merge_base_commit: base}, now] = await Promise.all([
     compare(connection, from, to),
     branchAt(connection, branch, to),
   ]);
-  return {before: await branchAt(connection, main, base.sha), now};
+  const before = await branchAt(connection, main, base.sha);
+  return {before, now, difference: await differenceOf(connection, base.sha, to)};
 }
 
-/** The changed texts, by their paths. */
 export interface Texts {
   before: ReadonlyMap<string, string>;
   now: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads only the pages that a proposal changes: the merge base, the files of both commits, and the texts that this
- * connection has not read yet.
+ * Reads only the pages that a proposal changes, and the texts that this connection has not read yet.
  * @param main a commit of the website at or after the merge base
  */
 export async function changedTexts(
@@ -78,19 +80,14 @@ export async function changedTexts(
   return {before: await textsOf(before), now: await textsOf(after)};
 }
 
-/** The changes to merge. */
 export interface Both extends Difference {
-  /** The current website. */
   main: Branch;
-  /** The newest commit of the proposal. */
   head: string;
 }
 
 /**
- * @param since a commit of the proposal that was read before; by default the merge base
- * @returns the current website, and the proposal's changes since then
- * @throws GitHubError `foreignFile` when the proposal changes more than pages, photos and downloads, `tooMany` when
- * GitHub does not list all its changes; `branchGone`
+ * @returns the current website, and the changes of a proposal since a commit, by default since the merge base
+ * @throws GitHubError `foreignFile` for more than pages, photos and downloads, `tooMany`, `branchGone`
  */
 export async function loadBoth(connection: Connection, branch: string, since?: string): Promise<Both> {
   const [main, head] = await Promise.all([loadBranch(connection), headOf(connection, branch)]);

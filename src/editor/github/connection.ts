@@ -3,11 +3,8 @@ import type {GithubService} from '../../node/github-service';
 /** The time between two requests about a proposal: in an hour they take less than a sixth of an account's limit. */
 export const FOLLOW_MS = 30_000;
 
-/** One file of a commit. */
 export interface BranchFile {
-  /** Git's hash of its content. */
   sha: string;
-  /** The size in bytes. */
   size: number;
   /** Git's mode, which a change keeps. */
   mode: string;
@@ -15,9 +12,7 @@ export interface BranchFile {
 
 export type {GithubService};
 
-/**
- * A signed-in session, which lives as long as the page. It caches what it has read, and its properties never change.
- */
+/** A signed-in session, which lives as long as the page. It caches what it has read. */
 export interface Connection {
   service: GithubService;
   token: string;
@@ -37,7 +32,6 @@ export function memoizeRequest<T>({known}: Connection, name: string, work: () =>
   return answer;
 }
 
-/** @returns a new connection, without any request. */
 export const connect = (service: GithubService, token: string): Connection => ({
   service,
   token,
@@ -45,3 +39,40 @@ export const connect = (service: GithubService, token: string): Connection => ({
   listed: new Map(),
   known: new Map(),
 });
+
+type Hosts = Pick<GithubService, 'web' | 'previewHost'>;
+
+/** @returns the address if it is on GitHub; undefined for any other. */
+export const githubLink = (address: string | null | undefined, {web}: Hosts): string | undefined =>
+  parse(address, ({origin}) => origin === web);
+
+/** @returns the address if it is that of a preview; undefined for any other. */
+export const previewLink = (address: string | null | undefined, {previewHost, web}: Hosts): string | undefined =>
+  parse(address, ({protocol, host, origin}) =>
+    // The local emulator serves previews itself.
+    previewHost === undefined
+      ? origin === web && !web.startsWith('https:')
+      : protocol === 'https:' && isOf(host, previewHost),
+  );
+
+/** At Cloudflare anybody can name a project `evil--ours`; at Netlify nobody can. */
+const isOf = (host: string, end: string) =>
+  host === end || host.endsWith(`${end.endsWith('.netlify.app') ? '--' : '.'}${end}`);
+
+function parse(address: string | null | undefined, isAllowed: (url: URL) => boolean): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return isAllowed(url) && url.username === '' && url.password === '' ? url.href : undefined;
+}
+
+const ADDRESS = /https?:\/\/[^\s"'<>()[\]\\`]+/g;
+
+/** @returns the first preview address in a text from a host or its bot. */
+export const previewIn = (text: string, hosts: Hosts): string | undefined =>
+  (text.match(ADDRESS) ?? []).map((address) => previewLink(address, hosts)).find((link) => link !== undefined);
+
+export const rulePage = ({service: {web, repository}}: Connection, ruleId: string): string =>
+  `${web}/${repository}/blob/HEAD/.github/rules.md#${encodeURIComponent(ruleId)}`;
+
+export const proposalPage = ({service: {web, repository}}: Connection, number: number): string =>
+  `${web}/${repository}/pull/${number}`;

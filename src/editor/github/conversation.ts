@@ -1,13 +1,12 @@
 /** Reads all comments on a proposal, wherever they are on GitHub. */
 import * as z from 'zod';
 import {repositoryFacts} from './account';
-import {memoizeRequest, type Connection} from './connection';
-import {isOwn} from './files';
+import {memoizeRequest, type Connection, githubLink} from './connection';
+import {isOwn} from './branch';
 import {threadsOf} from './graphql';
-import {githubLink} from './links';
-import {readRemark} from './remark-text';
 import {requestJson, requestAllPages, repoPath, Day} from './request';
 import {unlessHidden} from './github-error';
+import {asLine} from '../../shared/escape';
 
 /** A comment, always shown as plain text. */
 export interface Said {
@@ -35,22 +34,17 @@ export interface Thread extends Said {
   isOnFile: boolean;
   /** GitHub's id for resolving the thread; undefined when it cannot be resolved. */
   thread?: string;
-  /** Whether it is resolved. */
   isResolved?: boolean;
   answers: Said[];
 }
 
-/** A reviewer's decision. */
 interface Verdict extends Said {
   state: (typeof VERDICTS)[number];
-  /** The commit that they reviewed. */
   commit?: string;
 }
 
 export interface Conversation {
-  /** The oldest first. */
   threads: Thread[];
-  /** The last decision of each reviewer. */
   verdicts: Verdict[];
   /** The keys of everything that was sent from the editor. */
   keys: ReadonlySet<string>;
@@ -88,9 +82,8 @@ const Permission = z.object({permission: z.string()});
 const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * @param author as the account sees it: to most accounts private members look like strangers
- * @returns whether to show somebody's comments, because anybody may comment in a public repository: never a bot,
- * everybody in a private repository, otherwise people with write access, which is requested once for each person
+ * Anybody may comment in a public repository, and to most accounts private members look like strangers.
+ * @returns whether to show somebody's comments: never a bot's, in a public repository those of people who may write
  */
 export async function isHeard(
   connection: Connection,
@@ -131,34 +124,30 @@ export async function conversationOf(connection: Connection, number: number): Pr
     date ? {...review, at: date} : [],
   );
   const [onFiles, answer] = [await heardOf(comments), await heardOf(below)];
+  const threadOf = (entry: z.infer<typeof Written>, date: Date): Thread => ({
+    ...saidBy(entry, date),
+    id: entry.id,
+    isOnFile: false,
+    answers: [],
+  });
   const threads = [
-    ...submitted.map((review): Thread => ({...saidBy(review, review.at), id: review.id, isOnFile: false, answers: []})),
+    ...submitted.map((review) => threadOf(review, review.at)),
     ...onFiles
       .filter(({in_reply_to_id: to}) => typeof to !== 'number')
       .map((comment): Thread => {
         const {id, path, line, side, diff_hunk: hunk, created_at: date} = comment;
-        const isThere = side !== 'LEFT';
         const {thread, isResolved} = known.threads.get(String(id)) ?? {};
-        const answers = onFiles
-          .filter(({in_reply_to_id: to}) => to === id)
-          .map((file) => saidBy(file, file.created_at));
+        const quoted = hunk?.split('\n').at(-1)?.slice(1).trimEnd();
+        const answers = onFiles.filter(({in_reply_to_id: to}) => to === id);
         return {
-          ...saidBy(comment, date),
-          id,
-          ...(isOwn(path) && {file: path}),
-          ...(isOwn(path) &&
-            isThere && {line: line ?? undefined, quoted: hunk?.split('\n').at(-1)?.slice(1).trimEnd()}),
+          ...threadOf(comment, date),
+          ...(isOwn(path) && {file: path, ...(side !== 'LEFT' && {line: line ?? undefined, quoted})}),
           isOnFile: true,
           ...(thread !== undefined && {thread, isResolved}),
-          answers,
+          answers: answers.map((entry) => saidBy(entry, entry.created_at)),
         };
       }),
-    ...answer.map((entry): Thread => ({
-      ...saidBy(entry, entry.created_at),
-      id: entry.id,
-      isOnFile: false,
-      answers: [],
-    })),
+    ...answer.map((entry) => threadOf(entry, entry.created_at)),
   ];
   // GitHub lists the oldest first, so the last decision of each reviewer stays.
   const verdicts = new Map(
@@ -178,3 +167,79 @@ export async function conversationOf(connection: Connection, number: number): Pr
     robots: below.flatMap(({user, body}) => (user?.type === 'Bot' ? [body ?? ''] : [])),
   };
 }
+
+export interface RemarkText {
+  /** Identifies the remark, so that it is not sent twice. */
+  key: string;
+  words: string;
+  /** The reference of the place, such as `careers.mdx#openings.fitter.title`. */
+  place: string;
+  /** The place for people: `Careers, Fitter, title`. */
+  named: string;
+  instead?: string;
+}
+
+const LONGEST = 2000;
+/** The last line of a remark is an HTML comment, which GitHub hides. References may contain letters of any language. */
+const MARKER = /^<!-- (?:place: (\S{1,500}) )?key: ([a-z0-9]{1,20})(?: instead: (\S{1,20000}))? -->$/;
+const PLACE = '— ';
+const SUGGESTION = 'suggestion';
+
+/** @param lines the replacement for the remark's lines, if GitHub can apply it as a suggestion */
+export function writeRemark({key, words: text, place: contentRef, named, instead}: RemarkText, lines?: string): string {
+  const own = instead === undefined ? '' : `\n\n${fenced(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
+  const hidden = instead === undefined ? '' : ` instead: ${encodeURIComponent(instead)}`;
+  return `${text.trim()}${own}\n\n${PLACE}${asLine(named)}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
+}
+
+/** Returns a fenced block that no line of the text can close. */
+function fenced(text: string, name: string): string {
+  const longest = Math.max(...text.split(/[^`]/).map(({length}) => length));
+  const fence = '`'.repeat(Math.max(SHORTEST_FENCE, longest + 1));
+  return `${fence}${name}\n${text}\n${fence}`;
+}
+const SHORTEST_FENCE = 3;
+
+/** GitHub requires a text with a request for changes. This one is used when the reviewer wrote only remarks. */
+const SEE_REMARKS = 'Please see the remarks.';
+
+/** @returns the text of a review, which may be empty if GitHub allows it for the decision */
+export const writeReview = (text: string, key: string, needsText: boolean): string =>
+  `${text === '' && needsText ? SEE_REMARKS : text}\n<!-- key: ${key} -->`.trim();
+
+/** @returns the text of a remark as plain text, with its place if it came from the editor */
+export function readRemark(text: string): {words: string} & Partial<Omit<RemarkText, 'words' | 'named'>> {
+  const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
+  const [marker, contentRef = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];
+  if (marker !== undefined) lines.pop();
+  if (contentRef !== '' && lines.at(-1)?.startsWith(PLACE)) lines.pop();
+  const body = lines.join('\n').trimEnd();
+  const named = decoded(contentRef, decodeURI);
+  const instead = hidden === undefined ? undefined : decoded(hidden, decodeURIComponent);
+  return {
+    words: body === SEE_REMARKS && key !== undefined ? '' : asText(instead === undefined ? body : withoutBlock(body)),
+    ...(key !== undefined && {key}),
+    ...(named !== undefined && /^[^\s#]+#\S*$/.test(named) && {place: named}),
+    ...(instead !== undefined && {instead}),
+  };
+}
+
+/** @returns the text without the block for the suggestion at its end */
+function withoutBlock(body: string): string {
+  const lines = body.split('\n');
+  const fence = lines.at(-1) ?? '';
+  if (!/^`{3,}$/.test(fence)) return body;
+  const first = lines.findIndex((line) => line === fence || line === fence + SUGGESTION);
+  return lines.slice(0, first).join('\n');
+}
+
+function decoded(text: string, decode: (text: string) => string): string | undefined {
+  try {
+    return decode(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns other people's text as plain lines of limited length */
+const asText = (text: string): string => text.slice(0, LONGEST).split('\n').map(asLine).join('\n').trim();

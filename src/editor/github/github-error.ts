@@ -26,6 +26,9 @@ export class GitHubError extends Error {
   }
 }
 
+/** Reports a failed request, which a new sign-in may fix. @throws any other error */
+export type OnError = (error: unknown) => GitHubError;
+
 export const isGitHubError = (error: unknown, ...kinds: GitHubErrorKind[]): boolean =>
   error instanceof GitHubError && kinds.includes(error.kind);
 
@@ -62,12 +65,7 @@ const REASONS: readonly [RegExp, GitHubErrorKind][] = [
 export const reasonIn = (message: string): GitHubErrorKind | undefined =>
   REASONS.find(([pattern]) => pattern.test(message))?.[1];
 
-/**
- * @param message the body of the response
- * @param request for developers
- * @returns the reason for GitHub's refusal
- * @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
- */
+/** @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
 export function refusal(
   {status, headers}: Response,
   message: string,

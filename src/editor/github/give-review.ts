@@ -1,11 +1,9 @@
 /** Sends a reviewer's remarks and decision as one review. */
 import * as z from 'zod';
 import {PUBLISHING} from '../messages/publishing';
-import type {Connection} from './connection';
-import {conversationOf} from './conversation';
-import {proposalPage} from './links';
+import {type Connection, proposalPage} from './connection';
+import {conversationOf, writeRemark, writeReview, type RemarkText} from './conversation';
 import {assertOpen, pullAt} from './pull';
-import {writeRemark, writeReview, type RemarkText} from './remark-text';
 import {requestJson, requestAllPages, repoPath} from './request';
 import {GitHubError} from './github-error';
 
@@ -17,16 +15,13 @@ export interface Remark extends RemarkText {
   lines?: {first: number; last: number; text: string};
 }
 
-/** What a reviewer decides. */
 export type Decision = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT';
 
 export interface ReviewGiven {
   /** The review's key from `newKey`: however often it is sent, it arrives once. */
   key: string;
-  /** The commit that the reviewer saw. */
   commit: string;
   decision: Decision;
-  /** The overall comment, which may be empty. */
   words: string;
   remarks: readonly Remark[];
 }
@@ -34,10 +29,8 @@ export interface ReviewGiven {
 const Created = z.object({id: z.int()});
 
 /**
- * Sends remarks and a decision. Each remark goes to its line if GitHub accepts one there, otherwise to its file,
- * otherwise into the conversation. After a failure the call may be repeated; what has arrived is not sent twice.
- * @throws GitHubError `newer` when the proposal has changed since it was seen, `published` or `withdrawn` when it is
- * closed
+ * Each remark goes to its line if GitHub accepts one there, otherwise to its file, otherwise into the conversation.
+ * After a failure the call may be repeated; what has arrived is not sent twice.
  */
 export async function giveReview(connection: Connection, number: number, given: ReviewGiven): Promise<void> {
   const {key, commit, decision, words: text, remarks} = given;
@@ -96,10 +89,7 @@ const pendingReview = (connection: Connection, number: number) =>
 const File = z.object({filename: z.string(), patch: z.string().optional()});
 const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 
-/**
- * @returns the lines, counted from 1, that accept comments in each file of a proposal; none when GitHub shows no hunks,
- * as for a picture or a very large file
- */
+/** @returns the lines that accept comments in each file of a proposal; none for a picture or a very large file */
 export async function commentable(connection: Connection, number: number): Promise<Map<string, Set<number>>> {
   const files = await requestAllPages(connection, `pulls/${number}/files`, File);
   return new Map(files.map(({filename, patch}) => [filename, linesOfPatch(patch)]));

@@ -7,11 +7,7 @@ import {limit, reasonIn, unlessHidden, GitHubError, type GitHubErrorKind} from '
 /** GitHub lists at most 100 items. */
 export const MOST = 100;
 
-/**
- * Sends one GraphQL query.
- * @param answer the schema of the answer
- * @see https://docs.github.com/graphql
- */
+/** Sends one GraphQL query. @see https://docs.github.com/graphql */
 export async function query<T>(
   connection: Connection,
   text: string,
@@ -22,7 +18,6 @@ export async function query<T>(
   return (await requestJson(connection, {...question, refused: graphqlRefusal, answer: z.object({data: answer})})).data;
 }
 
-/** One error in a GraphQL answer. */
 const Failure = z.object({
   type: z.string().default(''),
   message: z.string().default(''),
@@ -79,11 +74,7 @@ function selectionOf(form: z.core.$ZodType): string {
 /** The variables of a query, each with its type. */
 export type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
-/**
- * Queries the repository.
- * @param shape the schema of the answer, which also gives the query
- * @param variables with their types
- */
+/** Queries the repository. @param shape the schema of the answer, which also gives the query */
 export async function ofRepository<T extends z.core.$ZodShape>(
   connection: Connection,
   question: string,
@@ -106,7 +97,6 @@ export const required = <T extends z.ZodType>(of: T) =>
     return value;
   });
 
-/** A list of GitHub's. */
 export const connectionOf = <T extends z.ZodType>(of: T, args = `first: ${MOST}`) =>
   selection(z.object({nodes: z.array(of)}), {args});
 
@@ -158,7 +148,6 @@ export async function resolveThread(connection: Connection, thread: string, isRe
 const STATES = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
 /** An account; null for a deleted one. */
 export const Login = z.object({login: z.string()}).nullable();
-/** The last decision of each reviewer. */
 export const Reviews = connectionOf(
   z.object({state: z.string(), author: Login}),
   `first: ${MOST}, writersOnly: true`,
@@ -169,7 +158,6 @@ const Open = z.object({
   latestOpinionatedReviews: Reviews,
 });
 
-/** @returns the accounts that approved */
 export const agreedBy = (reviews: z.infer<typeof Reviews>): string[] =>
   (reviews?.nodes ?? []).flatMap(({state, author}) => (state === 'APPROVED' && author ? [author.login] : []));
 

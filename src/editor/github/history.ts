@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import {Day, Sha} from './request';
-import type {Connection} from './connection';
-import {readBlob, differenceOf, gitHashOf, type Difference} from './files';
+import {type Connection, proposalPage} from './connection';
+import {readBlob, differenceOf, gitHashOf, type Difference} from './branch';
 import {
   agreedBy,
   selection,
@@ -17,8 +17,8 @@ import {
 } from './graphql';
 import {isProposalBranch} from './titles';
 import {GitHubError} from './github-error';
+import {isHeard, readRemark} from './conversation';
 
-/** A published version of the website. */
 export interface PublishedVersion {
   commit: string;
   day: Date;
@@ -57,10 +57,7 @@ const Listed = z.object({
 
 /**
  * Lists the published versions of some files, with one request for 100 of each. All commits of one proposal are one
- * version, in its published state.
- * @param paths from the project's root: of a page with its former paths, or of a picture
- * @param older from an earlier answer
- * @returns the newest first, and the cursors of older ones; undefined at the end of the history
+ * version. @returns the newest first, and the cursors of older ones; undefined at the end of the history
  */
 export async function publishedVersions(
   connection: Connection,
@@ -111,9 +108,7 @@ function versionOfPull(pull: z.infer<typeof Merged>): (PublishedVersion & {propo
   return {commit: mergeCommit.oid, day, title: asLine(title), by, agreed: agreedBy(reviews), proposal};
 }
 
-/** A file at a commit. */
 export interface FileThen {
-  /** Git's hash of its content. */
   sha: string;
   /** Undefined for a binary file. */
   text?: string;
@@ -121,10 +116,7 @@ export interface FileThen {
 
 const Blob = z.object({oid: Sha, text: z.string().nullable()});
 
-/**
- * Reads files of earlier commits, with one request for each 100.
- * @returns each file in the requested order; undefined for a missing one
- */
+/** Reads files of earlier commits, with one request for each 100; undefined for a missing one. */
 export async function filesThen(
   connection: Connection,
   wanted: readonly {commit: string; path: string}[],
@@ -157,10 +149,8 @@ async function fileThen(connection: Connection, blob: unknown): Promise<FileThen
   return {sha, text: new TextDecoder('utf-8', {ignoreBOM: true}).decode(await readBlob(connection, sha))};
 }
 
-/** A published proposal. */
 export interface Published extends PublishedVersion {
   proposal: number;
-  /** The pages that it deleted. */
   gone: string[];
 }
 
@@ -202,4 +192,80 @@ export async function changedBy(connection: Connection, {proposal, commit}: Publ
   while (from !== undefined && (from === commit || isOfIt(from))) from = known.get(from)?.parents.nodes[0]?.oid;
   if (from === undefined) throw new GitHubError('incomplete', {request: `Way ${proposal}`});
   return differenceOf(connection, from, commit);
+}
+
+export interface Closed {
+  number: number;
+  title: string;
+  url: string;
+  by: string;
+  at: Date;
+  /** False if it was closed without being published. */
+  isPublished: boolean;
+  /** The commit that brought it into the website. */
+  commit?: string;
+  paths: string[];
+  /** The last comment of somebody with write access. */
+  last?: {by: string; words: string};
+}
+
+const Said = z.object({
+  author: z.object({__typename: z.string(), login: z.string()}).nullable(),
+  authorAssociation: z.string(),
+  body: z.string(),
+  createdAt: Day,
+});
+const PullRequest = z.object({
+  number: z.int(),
+  title: z.string(),
+  headRefName: z.string(),
+  isCrossRepository: z.boolean(),
+  author: Login,
+  closedAt: Day.nullable(),
+  mergedAt: Day.nullable(),
+  mergeCommit: z.object({oid: Sha}).nullable(),
+  files: connectionOf(z.object({path: z.string()}), 'first: 10').nullable(),
+  reviews: connectionOf(Said.extend({authorCanPushToRepository: z.boolean()}), 'last: 5').nullable(),
+  comments: connectionOf(Said, 'last: 5').nullable(),
+});
+type PullRequest = z.infer<typeof PullRequest>;
+/** The newest 100 closed proposals. */
+const OVER = `states: [CLOSED, MERGED], first: ${MOST}, orderBy: {field: UPDATED_AT, direction: DESC}`;
+
+/** @returns the account's proposals among the newest 100 closed ones, the newest first */
+export async function closedOf(connection: Connection, account: string): Promise<Closed[]> {
+  const {pullRequests} = await ofRepository(connection, 'Closed', {pullRequests: connectionOf(PullRequest, OVER)});
+  const own = pullRequests.nodes.filter(
+    (pull) => isProposalBranch(pull.headRefName) && !pull.isCrossRepository && pull.author?.login === account,
+  );
+  const reported = await Promise.all(own.map((pull) => closed(connection, pull)));
+  return reported.sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+async function closed(connection: Connection, pull: PullRequest): Promise<Closed> {
+  const {number, title, author, closedAt, mergedAt, mergeCommit, files} = pull;
+  const last = await lastWords(connection, pull);
+  return {
+    number,
+    title: asLine(title),
+    url: proposalPage(connection, number),
+    by: author?.login ?? '',
+    at: mergedAt ?? closedAt ?? new Date(0),
+    isPublished: mergedAt !== null,
+    ...(mergeCommit && {commit: mergeCommit.oid}),
+    paths: files?.nodes.map(({path}) => path) ?? [],
+    ...(last && {last}),
+  };
+}
+
+async function lastWords(connection: Connection, {reviews, comments}: PullRequest): Promise<Closed['last']> {
+  const ofComments = (comments?.nodes ?? []).map((node) => ({...node, authorCanPushToRepository: undefined}));
+  const said = [...(reviews?.nodes ?? []), ...ofComments];
+  for (const entry of said.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())) {
+    const {author, authorAssociation: association, authorCanPushToRepository: canWrite, body} = entry;
+    const {words: text} = readRemark(body);
+    const who = {login: author?.login, type: author?.__typename, association};
+    if (text !== '' && (canWrite ?? (await isHeard(connection, who)))) return {by: author?.login ?? '', words: text};
+  }
+  return undefined;
 }

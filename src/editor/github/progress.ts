@@ -1,8 +1,7 @@
 /** Reads the status of a proposal. */
 import * as z from 'zod';
-import type {Connection} from './connection';
+import {type Connection, previewIn, previewLink, proposalPage} from './connection';
 import {conversationOf, type Conversation} from './conversation';
-import {previewIn, previewLink, proposalPage} from './links';
 import {requestJson, requestAllPages, repoPath, Day, Sha} from './request';
 import {isGitHubError} from './github-error';
 import {STAGES} from '../messages/github';
@@ -13,16 +12,12 @@ type Stage = keyof typeof STAGES;
 type Obstacle =
   'checking' | 'failed' | 'conflict' | 'asked' | 'agreement' | 'behind' | 'unfinished' | 'unknown' | 'rules';
 
-/** The status of a proposal. */
 export interface Progress {
   stage: Stage;
-  /** The stage as a sentence for staff. */
   sentence: string;
-  /** The proposal's page on GitHub. */
   url: string;
   /** The address of the preview, once it exists. */
   preview?: string;
-  /** When it was published or closed. */
   at?: Date;
   /** The commit that brought it into the website. */
   commit?: string;
@@ -49,10 +44,7 @@ const Followed = z.object({
   head: z.object({sha: z.string()}),
 });
 
-/**
- * Requests the status of a proposal, with at most eight requests per 100 remarks of each kind; call it again after
- * `FOLLOW_MS`.
- */
+/** Requests the status of a proposal, with at most eight requests per 100 remarks of each kind. */
 export async function followProposal(connection: Connection, number: number): Promise<Progress> {
   const pull = await requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Followed});
   const told = (stage: Stage, more: Partial<Progress> = {}): Progress => {
@@ -93,7 +85,6 @@ export async function followProposal(connection: Connection, number: number): Pr
   return told(isAgreed ? 'approved' : 'waiting', open);
 }
 
-/** The state of a proposal's checks. */
 type Checked = 'none' | 'pending' | 'failed' | 'passed';
 
 /** A cancelled or stale check has not passed either, and GitHub waits for it. */
@@ -107,10 +98,7 @@ const Run = z.object({
 });
 const Status = z.object({state: z.string(), target_url: z.string().nullish()});
 
-/**
- * Reads the checks of hosts and workflows on a commit. If the token may not read them, as in a private repository, the
- * result is empty and the host's comment must do.
- */
+/** If the token may not read checks, as in a private repository, the result is empty and the host's comment must do. */
 async function checksOf(connection: Connection, commit: string): Promise<{state: Checked; preview?: string}> {
   const listed = <T>(what: string, form: z.ZodType<T>, within: string) =>
     ifAllowed(connection, what, () => requestAllPages(connection, `commits/${commit}/${what}`, form, {within}));

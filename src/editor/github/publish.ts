@@ -2,9 +2,8 @@
 import * as z from 'zod';
 import {SENTENCES} from '../messages/github';
 import {PUBLISHING} from '../messages/publishing';
-import {memoizeRequest, type Connection} from './connection';
+import {memoizeRequest, type Connection, proposalPage} from './connection';
 import {ofRepository} from './graphql';
-import {proposalPage} from './links';
 import {pullAt, unlessDone} from './pull';
 import {requestJson, repoPath, requestVoid} from './request';
 import {isGitHubError, unlessHidden, GitHubError, type GitHubErrorKind} from './github-error';
@@ -52,12 +51,7 @@ const NOT_YET: readonly [RegExp, GitHubErrorKind][] = [
 /** GitHub refuses a merge with these; 409 means a newer head, or one that is out of date. */
 const REFUSED = ['refused', 'protected', 'busy', 'archived'];
 
-/**
- * Publishes a proposal in the state that was seen. After a failure the call may be repeated.
- * @param commit the newest commit that was seen
- * @throws GitHubError `newer` when the proposal has changed since; the missing condition when the rules of the
- * repository require more
- */
+/** Publishes a proposal in the state that was seen. After a failure the call may be repeated. */
 export async function publish(connection: Connection, number: number, commit: string): Promise<void> {
   try {
     await merge(connection, number, commit, await methodsOf(connection));

@@ -2,9 +2,8 @@
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import {repositoryFacts} from './account';
-import type {Connection} from './connection';
+import {type Connection, proposalPage} from './connection';
 import {isGitHubError, GitHubError} from './github-error';
-import {proposalPage} from './links';
 import {Day, requestAllPages, requestJson, repoPath, Sha} from './request';
 import {pullRequestTitle, isProposalBranch} from './titles';
 
@@ -17,7 +16,6 @@ const Pull = z.object({
   head: z.object({sha: Sha}),
 });
 
-/** The part of a pull request that this code needs. */
 export type Pull = z.infer<typeof Pull>;
 
 type Words = Record<'title' | 'body', string>;
@@ -38,7 +36,6 @@ export function fitted(text: string, end: string): string {
 export const longer = (body: string, added: string, end: string): string =>
   body.includes(added + end) ? body : fitted(`${body.split(CUT)[0] ?? ''}\n\n---\n\n${added}`, end);
 
-/** @returns the current state of a pull request. @throws GitHubError */
 export const pullAt = (connection: Connection, number: number): Promise<Pull> =>
   requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Pull});
 
@@ -55,17 +52,13 @@ export function assertOpen(pull: Pull | undefined): void {
   throw new GitHubError(pull.merged_at ? 'published' : 'withdrawn');
 }
 
-/** Opens a pull request. @returns its number */
 export async function openPull(connection: Connection, branch: string, into: string, messages: Words): Promise<number> {
   const body = {...messages, head: branch, base: into};
   const path = repoPath(connection, 'pulls');
   return (await requestJson(connection, {method: 'POST', path, body, answer: Pull.pick({number: true})})).number;
 }
 
-/**
- * Changes the title and description of an open proposal, if they differ. The changes themselves have arrived, so it is
- * no failure if GitHub refuses the text.
- */
+/** The changes themselves have arrived, so it is no failure if GitHub refuses the text about them. */
 export async function rewritePull(connection: Connection, {number, title, body}: Pull, messages: Words): Promise<void> {
   if (title === messages.title && body === messages.body) return;
   await amend(connection, number, messages).catch((error: unknown) => {
@@ -91,10 +84,7 @@ export async function rename(connection: Connection, number: number, sentence: s
   await unlessDone(amend(connection, number, {title}), async () => (await pullAt(connection, number)).title === title);
 }
 
-/**
- * Closes a proposal and keeps its branch, so nothing is lost. After a failure the call may be repeated.
- * @throws GitHubError `published` when it has been published meanwhile
- */
+/** Closes a proposal and keeps its branch, so nothing is lost. After a failure the call may be repeated. */
 export async function withdraw(connection: Connection, number: number): Promise<void> {
   const pull = await amend(connection, number, {state: 'closed'}).catch(async (error: unknown) => {
     const found = error instanceof GitHubError ? await pullAt(connection, number).catch(() => undefined) : undefined;
@@ -104,17 +94,13 @@ export async function withdraw(connection: Connection, number: number): Promise<
   if (pull.merged_at) throw new GitHubError('published');
 }
 
-/** An open proposal from the editor. */
 export interface Proposal {
   number: number;
   title: string;
-  /** Its page on GitHub. */
   url: string;
   /** The branch to load for continuing the proposal. */
   branch: string;
-  /** Its newest commit. */
   commit: string;
-  /** The account that sent it. */
   by: string;
   changedAt: Date;
 }

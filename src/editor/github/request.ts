@@ -5,7 +5,6 @@ import {refusal, GitHubError} from './github-error';
 /** Git's hash of a commit, a tree or a file. */
 export const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 
-/** A timestamp of GitHub. */
 export const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 
 /** A request fails after 20 seconds without an answer; an upload may take as long as a slow connection needs. */
@@ -24,10 +23,7 @@ interface Request {
   refused?: (response: Response, body: unknown, request: string) => GitHubError | undefined;
 }
 
-/**
- * Sends one request to GitHub.
- * @param answer the schema of the answer, which rejects incomplete ones
- */
+/** Sends one request to GitHub. @param answer the schema of the answer, which rejects incomplete ones */
 export async function requestJson<T>(connection: Connection, question: Request & {answer: z.ZodType<T>}): Promise<T> {
   const response = await send(connection, question, JSON_TYPE);
   const body = parseJson(await read(question, response.text()));
@@ -42,10 +38,7 @@ const PER_PAGE = 100;
 /** The maximum number of pages that GitHub lists. */
 const MOST_PAGES = 30;
 
-/**
- * Requests a whole list, 100 items at a time.
- * @param within the field with the list, if the answer itself is not a list
- */
+/** Requests a whole list, 100 items at a time. @param within the field with the list, if the answer is not a list */
 export async function requestAllPages<T>(
   connection: Connection,
   what: string,
@@ -64,7 +57,6 @@ export async function requestAllPages<T>(
   return all;
 }
 
-/** Requests the content of one file. */
 export async function requestBytes(connection: Connection, question: Request): Promise<Uint8Array> {
   return new Uint8Array(await read(question, (await send(connection, question, RAW_TYPE)).arrayBuffer()));
 }

@@ -1,13 +1,11 @@
 /** Sends changes for review: creates the branch, the commit and the pull request. */
 import * as z from 'zod';
 import {repositoryFacts} from './account';
-import {headOf, decodeText} from './branch';
+import {headOf, decodeText, readBlob, filesAtCommit, gitHashOf, isOwn, toBase64} from './branch';
 import {compare, holds} from './compare';
-import {memoizeRequest, type BranchFile, type Connection} from './connection';
-import {readBlob, filesAtCommit, gitHashOf, isOwn, toBase64} from './files';
+import {memoizeRequest, type BranchFile, type Connection, proposalPage} from './connection';
 import {isGitHubError, unlessHidden, GitHubError} from './github-error';
 import {query} from './graphql';
-import {proposalPage} from './links';
 import {assertOpen, findPull, fitted, longer, openPull, rewritePull, type Pull} from './pull';
 import {requestJson, repoPath, Sha, requestVoid} from './request';
 import {pullRequestTitle, branchesOf, branchName, isOfDraft, isProposalBranch, commitMessage, newKey} from './titles';
@@ -20,14 +18,10 @@ export interface Change {
   key: string;
   /** The base of `files`: the branch and its commit when it was read, or those from `Sent` after the last sending. */
   base: {name: string; commit: string};
-  /**
-   * The proposal to update with everything in the base. Then `files` are all its changes, merged with what was
-   * published meanwhile, and the new commit has two parents.
-   */
+  /** The proposal to update with everything in the base. Then `files` are all its changes; the commit is a merge. */
   onto?: UpdateTarget;
   /** All changes to the base, by path from the root: text, bytes, or null for a deleted file. */
   files: ReadonlyMap<string, string | Uint8Array | null>;
-  /** The person's sentence. */
   title: string;
   /** The report of the changes as Markdown, escaped. */
   body: string;
@@ -43,13 +37,9 @@ export interface UpdateTarget {
   commit: string;
 }
 
-/**
- * The result of sending. The draft's next base is `{name: branch, commit}`, so that later changes go to the same
- * proposal.
- */
+/** The result of sending: the next base is `{name: branch, commit}`, so that later changes go to the same proposal. */
 export interface Sent {
   number: number;
-  /** The proposal's page on GitHub. */
   url: string;
   branch: string;
   commit: string;
@@ -59,7 +49,6 @@ export interface Sent {
 type Entries = ReadonlyMap<string, {bytes: Uint8Array | undefined; sha: string | null}>;
 
 const Created = z.object({sha: Sha});
-/** The text of the link in a pull request. */
 const REVIEW = 'Review on the page';
 const NEW_FILE_MODE = '100644';
 /** GitHub recommends a second between writing requests, and refuses more than 80 a minute. */
@@ -67,12 +56,10 @@ const MOST_AT_ONCE = 50;
 const PAUSE_MS = 1000;
 
 /**
- * Sends a change for review. If the base is the branch of a proposal, `edit/…`, the change is added to that proposal;
- * otherwise a new one starts from the current website. Only `edit/…` branches are written, and only moved forward. If a
- * new branch gets no pull request, it is deleted. After a failure the call may be repeated, even with later changes.
- * @throws GitHubError: `moved` and `gone` (with paths) when others changed the same files since the base was read, so
- * that the person must look at both first; `published` and `withdrawn` when the proposal of the base is closed: then
- * load `connection.service.branch`, rebase the draft and send it with a new key
+ * Sends a change for review: to the proposal of its base, or as a new one on the current website. Only `edit/…`
+ * branches are written, and only moved forward. After a failure the call may be repeated, even with later changes.
+ * @throws GitHubError `moved` and `gone` when others changed the same files; `published` and `withdrawn` when the
+ * proposal is closed: then rebase the draft on `connection.service.branch`, and send it with a new key
  */
 export async function send(connection: Connection, change: Change): Promise<Sent> {
   const entries = await entriesOf(change);
@@ -196,12 +183,10 @@ async function propose(connection: Connection, change: Change, branch: string, {
 type Files = ReadonlyMap<string, BranchFile>;
 
 interface CommitBase {
-  /** The branch of the proposal, if it exists. */
   branch?: string;
   pull?: Pull;
   /** The parents of the new commit, the proposal's newest commit first. */
   parents: [string, ...string[]];
-  /** The files of the base. */
   files: Files;
   /** Whether a merge commit is needed even if no file changes. */
   mustJoin: boolean;
@@ -210,10 +195,7 @@ interface CommitBase {
 /** The hash of each file after the change. */
 type Hashes = ReadonlyMap<string, string | null>;
 
-/**
- * @throws GitHubError `moved` or `gone` when others have changed the same files since the base was read, `overtaken`
- * when somebody has added to the proposal that is being updated
- */
+/** @throws GitHubError `moved` or `gone` when others changed the same files, `overtaken` for the proposal itself */
 async function resolveCommitBase(
   connection: Connection,
   {key, base, onto}: Change,
@@ -259,7 +241,6 @@ const newestOf = (connection: Connection, branch: string): Promise<string> =>
     throw error;
   });
 
-/** @throws GitHubError when it is closed */
 async function openPullOf(connection: Connection, branch: string): Promise<Pull | undefined> {
   const pull = await findPull(connection, branch);
   assertOpen(pull);
@@ -278,10 +259,7 @@ async function ownBranch(connection: Connection, key: string, newest: string) {
   return undefined;
 }
 
-/**
- * @returns the merge base, if all commits since come from this draft; undefined if not, or if GitHub does not list them
- * all
- */
+/** @returns the merge base, if all commits since come from this draft */
 async function sinceIn(connection: Connection, key: string, from: string, head: string): Promise<string | undefined> {
   const {merge_base_commit: left, commits, total_commits: total} = await compare(connection, from, head);
   const isOurs = total === commits.length && commits.every(({commit}) => isOfDraft(commit.message, key));
@@ -290,7 +268,6 @@ async function sinceIn(connection: Connection, key: string, from: string, head: 
 
 const Commit = z.object({tree: z.object({sha: Sha}), message: z.string()});
 
-/** @returns the message and the tree of a commit */
 const commitAt = (connection: Connection, commit: string) =>
   requestJson(connection, {path: repoPath(connection, `git/commits/${commit}`), answer: Commit});
 
@@ -308,11 +285,7 @@ function assertUntouched(before: Files, after: Files, hashes: Hashes): void {
 
 const Moved = z.object({object: z.object({sha: Sha})});
 
-/**
- * Creates a branch at a commit.
- * @returns its name, with a suffix if the name is taken
- * @throws GitHubError; if the branch may exist after all, it is deleted
- */
+/** @returns the name of the new branch, with a suffix if the name is taken; after a failure the branch is deleted */
 async function beginBranch(connection: Connection, name: string, commit: string): Promise<string> {
   try {
     return await createBranch(connection, name, commit);
@@ -337,13 +310,7 @@ interface FileChanges {
 
 const Committed = z.object({createCommitOnBranch: z.object({commit: z.object({oid: Sha})})});
 
-/**
- * Adds one commit to a branch; GitHub signs it.
- * @param head the newest commit of the branch
- * @returns the new commit
- * @throws GitHubError `busy` when somebody else was faster
- * @see https://docs.github.com/graphql/reference/mutations#createcommitonbranch
- */
+/** Adds one commit, which GitHub signs. @see https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 async function commitOn(
   connection: Connection,
   {branch, head, message}: {branch: string; head: string; message: string},

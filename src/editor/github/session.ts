@@ -25,11 +25,8 @@ const Given = z.object({token: z.string().regex(/^[^\s\p{Cc}]+$/u)});
 export const token = (): string | undefined => sessionStorage.getItem(TOKEN) ?? undefined;
 
 /**
- * Opens GitHub's sign-in page. The browser leaves the editor, so save drafts first. GitHub redirects to `/edit` with a
- * code, which `finishSignIn` exchanges for a token. This needs `service.clientId`.
- * @param go opens an address; tests may replace it
- * @see
- * https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
+ * Opens GitHub's sign-in page, which redirects to `/edit` with a code; `finishSignIn` exchanges it for a token.
+ * @see https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  */
 export async function signIn(
   {web, clientId = ''}: GithubService,
@@ -49,11 +46,8 @@ export async function signIn(
 }
 
 /**
- * Call this once when the page starts. After a sign-in it removes the code from the address, checks that this tab
- * started the sign-in (state), and exchanges the code for a token (PKCE).
- * @returns the token, even that of an earlier sign-in; undefined when nobody is signed in
- * @throws GitHubError: `mismatch` when this tab did not start it, `declined` when the person refused, `noExchange` when
- * the host has no function, and any connection error; another try needs another sign-in
+ * After a sign-in, removes the code from the address, checks that this tab started the sign-in (state), and exchanges
+ * the code for a token (PKCE). @returns the token, even that of an earlier sign-in; undefined when nobody is signed in
  */
 export async function finishSignIn(service: GithubService): Promise<string | undefined> {
   const answer = new URLSearchParams(window.location.search);
@@ -69,11 +63,7 @@ export async function finishSignIn(service: GithubService): Promise<string | und
   return given;
 }
 
-/**
- * Signs in with a fine-grained token that a person pasted. `mayWrite` verifies it.
- * @returns the token without surrounding text
- * @throws GitHubError `notFineGrained` for any other text
- */
+/** Signs in with a fine-grained token that a person pasted. `mayWrite` verifies it. */
 export function signInWithToken(pasted: string): string {
   const bare = pasted.trim();
   if (!FINE_GRAINED.test(bare)) throw new GitHubError('notFineGrained');
@@ -132,7 +122,6 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** @returns 43 random characters. */
 export const randomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(BYTES)));
 
 /** @returns the challenge for a verifier: its SHA-256 (RFC 7636, section 4.2, `S256`). */

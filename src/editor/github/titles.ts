@@ -54,5 +54,4 @@ export const commitMessage = ({
 
 const isAccount = (name: string): boolean => /^[\w-]{1,100}$/.test(name);
 
-/** @returns whether a commit comes from this draft. */
 export const isOfDraft = (message: string, key: string): boolean => message.split('\n').includes(`Draft: ${key}`);

@@ -1,4 +1,6 @@
 /** Messages about GitHub: what went wrong and what to do, and the status of a proposal. */
+import {formatClock} from './format';
+
 /** Details of an error, if they are known. */
 export interface Details {
   /** When a rate limit ends. */
@@ -13,7 +15,6 @@ export interface Details {
   url?: string;
 }
 
-const clock = (date: Date) => date.toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
 const named = ({paths = []}: Details) => (paths.length === 0 ? 'A page' : paths.join(', '));
 const KEPT = 'Your changes are kept on this device.';
 
@@ -27,9 +28,9 @@ export const SENTENCES = {
   broken: () => `GitHub has a problem of its own at the moment. ${KEPT} Try again in a few minutes.`,
   busy: () => `GitHub is still busy with an earlier change. ${KEPT} Try again in a minute.`,
   limit: ({date}: Details) =>
-    `GitHub has had too many requests from your account. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in an hour'}.`,
+    `GitHub has had too many requests from your account. ${KEPT} Try again ${date ? `after ${formatClock(date)}` : 'in an hour'}.`,
   pause: ({date}: Details) =>
-    `GitHub asks for a short pause. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in a minute'}.`,
+    `GitHub asks for a short pause. ${KEPT} Try again ${date ? `after ${formatClock(date)}` : 'in a minute'}.`,
   // Permissions
   signedOut: () => `You have been signed out. ${KEPT} Sign in again, and continue where you are.`,
   readOnly: () =>

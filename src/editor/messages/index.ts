@@ -1,6 +1,6 @@
 /** The messages of the editor's first page. The linter has the sentences about what is wrong with a page. */
 import {SHARED_FACTS} from '../../shared/addresses';
-import {plural} from './plural';
+import {plural} from './format';
 
 export const messages = {
   title: 'Edit the website',

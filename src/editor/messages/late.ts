@@ -1,5 +1,5 @@
 /** Messages of the parts that load after the first page. */
-import {plural} from './plural';
+import {plural} from './format';
 
 export const lateMessages = {
   signOut: {

@@ -1,5 +1,5 @@
 /** Messages of "My proposals": the status of each, and the possible actions. */
-import {plural} from './plural';
+import {plural} from './format';
 
 export const progressMessages = {
   loading: 'Loading their status…',
@@ -41,12 +41,12 @@ export const progressMessages = {
   rename: {
     open: 'Rename…',
     title: 'Rename this proposal',
-    sentence: 'Describe the change in one sentence',
+    what: 'Nothing else changes.',
+    label: 'Describe the change in one sentence',
     now: 'Rename it',
-    renaming: 'Renaming…',
-    unsent: (name: string) =>
-      `Nothing else changes. ${name}’s unsent changes stay on their device and are added when they send.`,
-    unsentOwn: 'Nothing else changes. Your unsent changes stay on this device and are added when you send.',
+    doing: 'Renaming…',
+    unsent: (name: string) => `${name}’s unsent changes stay on their device and are added when they send.`,
+    unsentOwn: 'Your unsent changes stay on this device and are added when you send.',
   },
 
   withdraw: {
@@ -55,8 +55,8 @@ export const progressMessages = {
     what: 'It is closed without being published. A copy stays on GitHub, and the website does not change.',
     unsent: (name: string) => `${name}’s unsent changes stay on their device and can be sent as a new proposal.`,
     unsentOwn: 'Your unsent changes stay on this device and can be sent as a new proposal.',
-    why: 'Reason (optional)',
+    label: 'Reason (optional)',
     now: 'Withdraw it',
-    withdrawing: 'Withdrawing…',
+    doing: 'Withdrawing…',
   },
 };

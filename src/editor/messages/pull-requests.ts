@@ -1,16 +1,14 @@
 /** Messages about other proposals that are waiting for review. */
 
-const waits = (title: string) => `“${title}”, which is waiting for review.`;
+/** What a proposal changes. */
+const CHANGED = {here: 'this', nearby: 'another paragraph of this text', page: 'this page'};
 
 export const pullRequestMessages = {
-  here: (name: string, title: string) => `${name} changes this in ${waits(title)}`,
-  hereOwn: (title: string) => `You change this in ${waits(title)}`,
-  nearby: (name: string, title: string) => `${name} changes another paragraph of this text in ${waits(title)}`,
-  nearbyOwn: (title: string) => `You change another paragraph of this text in ${waits(title)}`,
-  page: (name: string, title: string) => `${name} changes this page in ${waits(title)}`,
-  pageOwn: (title: string) => `You change this page in ${waits(title)}`,
-  meets: (name: string, title: string) => `Also changed in “${title}” by ${name}, waiting for review:`,
-  meetsOwn: (title: string) => `Also changed in your proposal “${title}”, waiting for review:`,
+  /** @param by who sent the proposal, if it is not the person's own */
+  changes: (what: keyof typeof CHANGED, title: string, by?: string) =>
+    `${by === undefined ? 'You change' : `${by} changes`} ${CHANGED[what]} in “${title}”, which is waiting for review.`,
+  meets: (title: string, by?: string) =>
+    `Also changed in ${by === undefined ? `your proposal “${title}”` : `“${title}” by ${by}`}, waiting for review:`,
   look: 'View it',
   lookTheirs: 'View theirs',
   meeting: 'Someone else is changing the same text',

@@ -1,5 +1,5 @@
 /** Messages of the review, which load with it. */
-import {plural} from './plural';
+import {plural} from './format';
 
 export const reviewMessages = {
   heading: 'Review',

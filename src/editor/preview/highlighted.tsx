@@ -11,9 +11,7 @@ import {offerAllToKeyboard} from './pointing';
 import {readRefs} from './source-attributes';
 import {showWithoutScripts} from './without-scripts';
 
-/** Matches elements with references. */
 const SOURCE = `[${SOURCE_ATTRIBUTE}]`;
-/** Marks the current highlight. */
 const CURRENT = 'data-current';
 
 /** The current highlight, by its index among the visible ones. */

@@ -89,12 +89,7 @@ function shutOthers(found: readonly Element[]): void {
   }
 }
 
-/**
- * Opens whatever hides a place of the page.
- * @param found all elements that show the place
- * @param isDescription whether the place is the description of a picture
- * @returns whether it opened anything
- */
+/** Opens whatever hides a place of the page. @returns whether it opened anything */
 export function openFor(found: readonly Element[], isDescription: boolean): boolean {
   shutOthers(found);
   bringUpSlide(found);

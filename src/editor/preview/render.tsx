@@ -63,7 +63,10 @@ function DrawnPage({request}: {request: RenderRequest}): ReactNode {
     // A different page starts at its top.
     window.scrollTo(0, 0);
   }, [request.path]);
-  useLayoutEffect(() => post(window.parent, {kind: 'drawn'}), [request]);
+  useLayoutEffect(() => {
+    good = request;
+    post(window.parent, {kind: 'drawn'});
+  }, [request]);
   return <PreviewPage request={request} />;
 }
 
@@ -72,13 +75,12 @@ if (!element) throw new Error('The document of the frame has no place for the pa
 watchRefs(element);
 const root = createRoot(element);
 
-/** Replaces the page on screen. */
 export function render(request: RenderRequest): void {
   if (element && !element.isConnected) {
     document.body.replaceChildren(element);
     showWithScripts();
   }
-  root.render(<KeepLast request={request}>{(shown) => <DrawnPage request={shown} />}</KeepLast>);
+  root.render(<KeepLast request={request} />);
 }
 
 /** Passes the entries of a field to a layout component. */
@@ -126,23 +128,19 @@ function Body({tree}: {tree: Root}): ReactNode {
   }, [tree]);
 }
 
-interface KeepLastProps {
-  request: RenderRequest;
-  children: (request: RenderRequest) => ReactNode;
-}
+/** The last page that rendered without an error. */
+let good: RenderRequest | undefined;
 
 interface LastState {
   current?: RenderRequest;
-  /** The last page that rendered without an error. */
-  good?: RenderRequest;
   broken: boolean;
 }
 
 /** If a page fails to render, the last one stays on screen; the editor shows the error beside the field. */
-class KeepLast extends Component<KeepLastProps, LastState> {
+class KeepLast extends Component<{request: RenderRequest}, LastState> {
   state: LastState = {broken: false};
 
-  static getDerivedStateFromProps({request}: KeepLastProps, {current}: LastState): Partial<LastState> | null {
+  static getDerivedStateFromProps({request}: {request: RenderRequest}, {current}: LastState): LastState | null {
     return request === current ? null : {current: request, broken: false};
   }
 
@@ -150,22 +148,8 @@ class KeepLast extends Component<KeepLastProps, LastState> {
     return {broken: true};
   }
 
-  componentDidMount(): void {
-    this.keep();
-  }
-
-  componentDidUpdate(): void {
-    this.keep();
-  }
-
-  private keep(): void {
-    const {current, good, broken} = this.state;
-    if (!broken && good !== current) this.setState({good: current});
-  }
-
   render(): ReactNode {
-    const {current, good, broken} = this.state;
-    const shown = broken ? good : current;
-    return shown && this.props.children(shown);
+    const shown = this.state.broken ? good : this.props.request;
+    return shown && <DrawnPage request={shown} />;
   }
 }

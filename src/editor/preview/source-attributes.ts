@@ -3,7 +3,6 @@ import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import {offerToKeyboard} from './pointing';
 
-/** The text of a node or an attribute, and its references. */
 interface Decoded {
   text: string;
   refs: string[];

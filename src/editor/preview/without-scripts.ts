@@ -7,7 +7,6 @@ const SCRIPTED = [
 /** The original media conditions. */
 const written = new Map<CSSMediaRule, string>();
 
-/** Shows the page as it looks without JavaScript. */
 export function showWithoutScripts(): void {
   if (written.size > 0) return;
   for (const rule of [...document.styleSheets].flatMap(mediaRulesIn)) {
@@ -19,7 +18,6 @@ export function showWithoutScripts(): void {
   }
 }
 
-/** Shows the page as it looks with JavaScript. */
 export function showWithScripts(): void {
   for (const [rule, mediaText] of written) rule.media.mediaText = mediaText;
   written.clear();

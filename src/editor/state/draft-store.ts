@@ -6,16 +6,13 @@ import {changedFiles, newDraft, redo, undo, Unwritable, withEdit, withFiles} fro
 import type {Draft, Edit, FileContent} from '../../cms/edit';
 import {mentionedFiles, messageOf, OF_THE_DESIGN} from '../../cms/lint';
 import {STATIC_FOLDER, type Source} from '../../cms/parse';
-import type {Reader} from '../../site/content';
-import {siteDefinition} from '../../site/site-definition';
+import {type Reader, siteDefinition} from '../../site/site-definition';
 import type {Branch, Progress, Sent, UpdateTarget} from '../github';
 import {NOT_FETCHED} from './facts';
 
-/** The details that are sent with the changes. */
 interface DraftDetails {
   /** The accounts of reviewers whose wording the author used. */
   helpers?: readonly string[];
-  /** The sentence that describes the changes. */
   sentence?: string;
   /** The proposal into which the current website was merged. */
   onto?: UpdateTarget;
@@ -72,11 +69,8 @@ export type DraftAction =
   /** Replaces or deletes files, with the pictures that only they use, in one step. */
   | {type: 'put'; files: Files}
   | {type: 'undo' | 'redo'}
-  /** Discards all changes. */
   | {type: 'discard'; key: string}
-  /** Sets the sentence that describes the changes. */
   | {type: 'describe'; sentence: string}
-  /** Credits a person who has helped with the wording. */
   | {type: 'credit'; helper: string}
   /** Records that GitHub has all changes; later ones go to the same proposal. */
   | {type: 'submit'; base: Branch; key: string; sent: Sent}
@@ -103,7 +97,6 @@ export function restoreDraft(base: Branch, key: string, kept?: Kept): DraftState
   return draft.base === base.commit ? {...begun, draft} : {...begun, draft: newDraft(base.commit), older: draft};
 }
 
-/** @returns the part of the state that this device stores */
 export const toKeep = ({base, older, draft, key, sent, helpers, sentence, onto}: DraftState): Omit<Kept, 'at'> => ({
   ...{branch: base.name, draft: older ?? draft, key, sent, helpers, sentence, onto},
 });
@@ -188,7 +181,6 @@ function changed(state: DraftState, action: Change, reader: Reader): DraftState 
   }
 }
 
-/** @returns the texts of all pages after some changes */
 export function textsOf(
   before: ReadonlyMap<string, string>,
   changes: ReadonlyMap<string, {now?: FileContent}>,

@@ -1,10 +1,10 @@
 /** Facts from the last build, so that the editor can lint pages without fetching pictures. */
-import type {Reader} from '../../site/content';
+import type {Reader} from '../../site/site-definition';
 import type {SiteAsRead} from '../../cms/edit';
 import {isContentFile, NamedPicture, type ContentHost, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, DraftPictures} from './pictures';
-import type {SvgDiagnostic} from '../../cms/lint';
+import type {BareDiagnostic} from '../../cms/lint';
 
 /** The file that the build writes for the editor. */
 export interface EditorFacts {
@@ -49,10 +49,7 @@ function outsideOf(
   };
 }
 
-/**
- * @param fetchFile fetches a picture that is not in the facts
- * @returns the linter's input for the branch
- */
+/** @returns the linter's input. @param fetchFile fetches a picture that is not in the facts */
 export async function toLintInput(
   {texts, unreadable, files}: Branch,
   {
@@ -64,7 +61,7 @@ export async function toLintInput(
 ): Promise<SiteAsRead> {
   const outside = outsideOf(facts, files, (file) => pictures.factsOf(file, fetchFile));
   const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];
-  const requests = new Map<string, SvgDiagnostic | undefined>();
+  const requests = new Map<string, BareDiagnostic | undefined>();
   for (const file of files.keys()) {
     if (!file.endsWith('.svg')) continue;
     requests.set(file, (await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.diagnostic);

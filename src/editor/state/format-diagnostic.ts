@@ -5,7 +5,6 @@ import type {Control} from '../../cms/edit';
 import {longDate} from '../../shared/days';
 import {messages} from '../messages';
 
-/** The field of a finding. */
 interface FieldInfo {
   control: Control;
   example?: string;
@@ -15,18 +14,13 @@ const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = messages.diag
 /** A content file, with an optional line. */
 const FILE = /\bpages\/[\w/.-]*\w(?::\d+)?/g;
 const LINE = /\blines? \d+(?: to \d+)?/g;
-/** The path to a value, in a sentence about a nested one. */
 const WAY = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
 
 /** @returns an example as a person types it into a field; undefined for lists and groups, whose examples are YAML. */
 const typedExample = ({control, example}: FieldInfo): string | undefined =>
   control.kind === 'list' || control.kind === 'group' ? undefined : example?.replace(/^(["'])(.*)\1$/, '$2');
 
-/**
- * @param known the field, if the finding is about one
- * @param nameOf returns the name of a file's page
- * @returns the finding without paths, files, lines and code
- */
+/** @returns the finding without paths, files, lines and code */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   known: FieldInfo | undefined,

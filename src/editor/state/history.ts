@@ -4,7 +4,7 @@ import {report, type PageChange} from '../../cms/report';
 import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
 import {refsBefore} from '../../cms/source-map/since';
 import type {PublishedVersion} from '../github';
-import {changesAt} from './page-changes';
+import {changesAt} from './review-items';
 import {siteDefinition} from '../../site/site-definition';
 
 /** A page in one version. */
@@ -20,7 +20,6 @@ export interface Revision extends PageVersion {
   version: PublishedVersion;
 }
 
-/** A version that changed a reference. */
 export interface ChangedRevision extends Revision {
   /** The differences from that version to the current one; empty if the text is the same again. */
   changes: PageChange['changes'];
@@ -53,13 +52,7 @@ const changesOf = (pages: readonly PageChange[], contentRef: string): PageChange
     ({isOrder, path}) => isOrder !== true || isWithin(refAt(segmentsOf(contentRef).file, path), contentRef),
   );
 
-/**
- * @param contentRef the current reference
- * @param pasts all known published versions, the newest first
- * @param isAll whether these are all versions
- * @param most the most versions to return
- * @returns the versions that changed the reference, the newest first
- */
+/** @returns the versions that changed the reference, the newest first. @param isAll whether `pasts` are all versions */
 export function stepsOf(
   contentRef: string,
   now: PageVersion,
@@ -94,11 +87,7 @@ export interface Wanted {
   photo?: string;
 }
 
-/**
- * @param contentRef the reference with this history
- * @param photo the picture of the reference
- * @returns all differences as one thing to restore; only the order if nothing else differs
- */
+/** @returns all differences as one thing to restore; only the order if nothing else differs */
 export function wholeOf(contentRef: string, {changes}: Pick<ChangedRevision, 'changes'>, photo?: string): Wanted {
   return {
     path: segmentsOf(contentRef).names,

@@ -64,7 +64,6 @@ export function withLink(text: string, {text: content, target, title, from, to}:
   };
 }
 
-/** The kind of target of a link. */
 export type LinkKind = 'page' | 'web' | 'mail' | 'phone' | 'file';
 
 const SCHEMES = {page: '', web: '', mail: 'mailto:', phone: 'tel:', file: ''} as const;

@@ -1,12 +1,11 @@
 /** Finds open proposals that change the same content as a draft. */
-import {addressOf, versionsOf, type Versions} from '../../cms/parse';
+import {addressOf, versionsOf, type Versions, isContentFile} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
 import {type ContentRef, isWithin, nameOfRef, namesOnLines, refAt} from '../../cms/source-map/content-ref';
 import {refsSince} from '../../cms/source-map/since';
-import type {Texts, Proposal} from '../github';
-import {entryOfPage} from './entry-page';
-import type {Content} from '../../site/content';
-import {siteDefinition} from '../../site/site-definition';
+import {type Texts, type Proposal, changedTexts, headOf, isGitHubError, outlines, type Connection} from '../github';
+import {entryOfPage} from './refs';
+import {type Content, siteDefinition} from '../../site/site-definition';
 
 /** A proposal that waits for review, by somebody else or by the same person. */
 export interface OpenPullRequest {
@@ -34,7 +33,6 @@ export function changesOf({before, now}: Texts): Pick<OpenPullRequest, 'before' 
   return {before, pages: report(siteDefinition, versions)};
 }
 
-/** The current reference of a proposal's change. */
 interface TouchedRef {
   contentRef: string;
   /** Whether only the order of the content changes. */
@@ -44,10 +42,7 @@ interface TouchedRef {
 /** Caches the result for one page, because each of its fields asks for it. */
 const known = new WeakMap<OpenPullRequest, {file: string; text: string; touched: readonly TouchedRef[]}>();
 
-/**
- * @param file the current file
- * @param was the file at the merge base
- */
+/** @param was the file at the merge base */
 function touchedIn(pullRequest: OpenPullRequest, file: string, text: string, was = file): readonly TouchedRef[] {
   const last = known.get(pullRequest);
   if (last?.file === file && last.text === text) return last.touched;
@@ -84,74 +79,98 @@ export function pullRequestsOn(
   return entry ? pullRequestsAt(openPullRequests, entry, content, true) : [];
 }
 
-/**
- * @param withAround whether changes around the reference count, such as the removal of its entry
- * @returns the proposals that change a field, an entry or a list
- */
+/** @param withAround whether changes around the reference count, such as the removal of its entry */
 export function pullRequestsAt(
   openPullRequests: readonly OpenPullRequest[],
   contentRef: ContentRef,
   content: Content,
   withAround: boolean,
 ): OpenPullRequest[] {
-  const {file} = contentRef;
-  const text = content.sources.find((source) => source.file === file)?.text;
   const named = nameOfRef(contentRef, content);
-  if (text === undefined || named === undefined) return [];
-  return openPullRequests.filter((pullRequest) =>
-    touchedIn(pullRequest, file, text).some((change) => isIn(change, named) || (withAround && isAround(change, named))),
-  );
+  return named === undefined ? [] : changing(openPullRequests, contentRef.file, [named], content, withAround);
 }
 
 /** @returns the proposals that change a paragraph or the like on these lines of a body, counted from 1 */
-export function pullRequestsOnLines(
+export const pullRequestsOnLines = (
   openPullRequests: readonly OpenPullRequest[],
-  {file, first, last}: {file: string; first: number; last: number},
+  lines: {file: string; first: number; last: number},
   content: Content,
+): OpenPullRequest[] => changing(openPullRequests, lines.file, namesOnLines(lines, content), content, true);
+
+/** @returns the proposals that change one of the references, which are all in one file */
+function changing(
+  openPullRequests: readonly OpenPullRequest[],
+  file: string,
+  refs: readonly string[],
+  {sources}: Content,
+  withAround: boolean,
 ): OpenPullRequest[] {
-  const text = content.sources.find((source) => source.file === file)?.text;
-  const names = namesOnLines({file, first, last}, content);
+  const text = sources.find((source) => source.file === file)?.text;
   if (text === undefined) return [];
   return openPullRequests.filter((pullRequest) =>
     touchedIn(pullRequest, file, text).some((change) =>
-      names.some((named) => isIn(change, named) || isAround(change, named)),
+      refs.some((ref) => isIn(change, ref) || (withAround && isAround(change, ref))),
     ),
   );
 }
 
-/** A change of a draft that also has changes in a proposal. */
-export interface Overlap {
-  file: string;
-  path: string[];
-}
-
-/**
- * @param pages the changes of the draft
- * @param versions the versions that these changes compare
- * @returns the proposals that change the same content, with that content
- */
+/** @returns the proposals that change the same content as the draft, with its references */
 export function overlaps(
   openPullRequests: readonly OpenPullRequest[],
   pages: readonly PageChange[],
   versions: Versions,
-): {pullRequest: OpenPullRequest; refs: Overlap[]}[] {
+): {pullRequest: OpenPullRequest; refs: string[]}[] {
   const formerly = new Map(versions.changed.map(({before, after}) => [after, before]));
-  const own = pages.flatMap((page) =>
-    page.kind === 'added' || page.kind === 'removed'
-      ? [{file: page.file, path: [], isOrder: false}]
-      : page.changes.map(({path, isOrder = false}) => ({file: page.file, path, isOrder})),
-  );
   return openPullRequests.flatMap((pullRequest) => {
-    const changed = own.filter(({file, path, isOrder}) => {
-      const named = refAt(file, path);
-      return touchedIn(pullRequest, file, versions.textNow(file), formerly.get(file) ?? file).some(
-        (change) =>
-          (!isOrder && isIn(change, named)) ||
-          isAround(change, named) ||
-          (isOrder && change.isOrder && change.contentRef === named),
+    const changed = pages.flatMap((page) => {
+      const {file} = page;
+      const touched = touchedIn(pullRequest, file, versions.textNow(file), formerly.get(file) ?? file);
+      return refsOf(page).filter(({contentRef, isOrder}) =>
+        touched.some(
+          (change) =>
+            (!isOrder && isIn(change, contentRef)) ||
+            isAround(change, contentRef) ||
+            (isOrder && change.isOrder && change.contentRef === contentRef),
+        ),
       );
     });
-    const refs = [...new Map(changed.map(({file, path}) => [refAt(file, path), {file, path}])).values()];
+    const refs = [...new Set(changed.map(({contentRef}) => contentRef))];
     return refs.length > 0 ? [{pullRequest, refs}] : [];
   });
+}
+
+/** The changes of proposals, by their newest commit. */
+export type ChangesByCommit = Map<string, Pick<OpenPullRequest, 'before' | 'pages'>>;
+
+const NOTHING: Texts = {before: new Map(), now: new Map()};
+
+/** Sends no request for proposals that have not changed. @param known the changes so far; new ones are added */
+export async function openPullRequestsOf(
+  connection: Connection,
+  proposals: readonly Proposal[],
+  account: string,
+  known: ChangesByCommit,
+): Promise<OpenPullRequest[]> {
+  const unknown = proposals.filter(({commit}) => !known.has(commit));
+  if (unknown.length > 0) {
+    const [outlined, main] = [await outlines(connection), await headOf(connection, connection.service.branch)];
+    for (const proposal of unknown) {
+      const paths = outlined.find(({number}) => number === proposal.number)?.paths;
+      // GitHub cuts longer lists, so the rest may contain pages.
+      const touchesText = paths === undefined || paths.some(isContentFile) || paths.length === MOST_PATHS;
+      const apart = touchesText ? await changedTexts(connection, proposal, main).catch(ifGone) : NOTHING;
+      if (apart) known.set(proposal.commit, changesOf(apart));
+    }
+  }
+  return proposals.flatMap((proposal) => {
+    const changes = known.get(proposal.commit);
+    return changes ? [{proposal, isOwn: proposal.by === account, ...changes}] : [];
+  });
+}
+
+const MOST_PATHS = 100;
+
+/** Ignores a missing commit, because a proposal may end before it is read. */
+function ifGone(error: unknown): undefined {
+  if (!isGitHubError(error, 'notFound')) throw error;
 }

@@ -13,12 +13,7 @@ export interface Listed {
   isBelow: boolean;
 }
 
-/**
- * @param files of all pages
- * @param navigation the menu of the site
- * @returns the pages in the order of the menu; a page that is not in the menu follows the pages of its folder, as a
- * service follows Services, or comes last
- */
+/** Pages that are not in the menu follow the pages of their folder, as a service follows Services, or come last. */
 export function inMenuOrder(files: readonly string[], navigation: readonly MenuLine[]): Listed[] {
   const menu = navigation.flatMap(({href, dropdown = []}) => [
     {href, isBelow: false},

@@ -9,13 +9,11 @@ const measure = lazyWithRetry(() => import('./measure'));
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Fetches the bytes of a file from the branch. */
 export type FetchFile = (file: BranchFile) => Promise<Bytes>;
 
 /** The pictures of the build, by address, with the widths of photos in ascending order. */
 type GeneratedPages = Readonly<Record<string, readonly number[]>>;
 
-/** @returns the address of a picture in a width */
 const inWidth = (src: string, width?: number) => (width === undefined ? src : `${src}-${width}.jpg`);
 
 /** @returns the address of a built picture of static/ in its smallest width; undefined if the build does not have it. */
@@ -50,11 +48,7 @@ export class DraftPictures {
     return memoizeAsync(this.facts, bytes, async () => (await measure()).measured(new Uint8Array(bytes)));
   }
 
-  /**
-   * @param file the file on the branch
-   * @param now its content in the draft
-   * @returns an address for a picture; undefined before the picture is loaded
-   */
+  /** @returns an address for a picture of the draft; undefined before the picture is loaded */
   addressOf(path: string, file?: BranchFile, now?: FileContent): string | undefined {
     const bytes = now ?? (file && this.fetched.get(file.sha));
     // The page may still show an added picture after an undo, until the linter has run, and after sending.

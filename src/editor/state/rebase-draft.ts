@@ -1,9 +1,8 @@
 /** Merges the changes of a draft into newer pages, field by field. */
 import {diff3Merge} from 'node-diff3';
 import {type Choice, type Conflict, type FileContent, ifWritable, merge, type Three, type Write} from '../../cms/edit';
-import {versionsOf} from '../../cms/parse';
+import {versionsOf, isPage, PAGES_FOLDER, topOf} from '../../cms/parse';
 import {NOT_FETCHED} from './facts';
-import {formerFiles} from './former-files';
 import {siteDefinition} from '../../site/site-definition';
 
 /** A text, a whole page or a picture that two people have changed differently. */
@@ -14,20 +13,17 @@ export type DraftConflict = {file: string} & (
   | {kind: 'bytes'; ours?: Uint8Array; isGone: boolean}
 );
 
-/** A changed file. */
 export interface FileChange extends Write {
   /** The git hash of the earlier bytes, if it is known. */
   sha?: string;
 }
 
-/** The current pages. */
 export interface PagesNow {
   texts: ReadonlyMap<string, string>;
   /** The git hash of each file; files that only a draft has, have none. */
   files: ReadonlyMap<string, {sha?: string}>;
 }
 
-/** @returns the current pages of a draft */
 export function applyChanged(
   {files}: PagesNow,
   texts: PagesNow['texts'],
@@ -55,10 +51,7 @@ export const answerKey = (conflict: DraftConflict): string => {
   return JSON.stringify([conflict.file, conflict.kind, 'path' in conflict ? conflict.path : words]);
 };
 
-/**
- * @param answers the person's choices, by `answerKey`
- * @returns the files to write, and the conflicts without a choice
- */
+/** @returns the files to write, and the conflicts without an answer */
 export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, answers: ReadonlyMap<string, Choice>) {
   const open: DraftConflict[] = [];
   const choose = (conflict: DraftConflict): Choice => {
@@ -113,7 +106,6 @@ const exchanged = (conflict: Conflict): Conflict =>
 
 const textOf = (content?: FileContent) => (typeof content === 'string' ? content : undefined);
 
-/** @returns the pages that the changes move */
 function movesIn(changes: readonly FileChange[]): {from: string; to: string}[] {
   const textIn = (state: 'before' | 'now') => (file: string) =>
     textOf(changes.find((change) => change.file === file)?.[state]) ?? '';
@@ -132,3 +124,14 @@ function movesIn(changes: readonly FileChange[]): {from: string; to: string}[] {
 /** @returns the file of the page that lists the address of a file as its former one */
 const movedTo = (file: string, texts: PagesNow['texts']): string | undefined =>
   [...texts].find(([other, text]) => formerFiles(other, text).includes(file))?.[0];
+
+/** @returns the files that a page may have had at its former addresses */
+export function formerFiles(file: string, text: string): string[] {
+  const {formerly} = topOf(text);
+  if (!isPage(file) || !Array.isArray(formerly)) return [];
+  return formerly.flatMap((address: unknown) =>
+    typeof address === 'string' && address.startsWith('/')
+      ? [`${PAGES_FOLDER}${address}.mdx`, `${PAGES_FOLDER}${address}/index.mdx`]
+      : [],
+  );
+}

@@ -1,23 +1,20 @@
 /** Finds the fields and blocks of clicks and findings. */
-import {isContentFile} from '../../cms/parse';
-import {type Diagnostic, valueAt} from '../../cms/lint';
+import {isContentFile, type Source, SITE_FILE} from '../../cms/parse';
+import {type Diagnostic, valueAt, entryPagesOf} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
 import {type ContentRef, resolveName} from '../../cms/source-map/content-ref';
-import type {Pointed} from '../protocol';
-import {lookAt, ownAt} from './refs-of-text';
-import type {Content} from '../../site/content';
+import type {Pointed} from '../from-frame';
+import type {Content} from '../../site/site-definition';
+import {longDate, twelveHours} from '../../shared/days';
 
-/** @returns the field or line of a finding. */
 export function refOfDiagnostic({file, range, path}: Diagnostic): ContentRef {
   if (path) return {file, path};
   return isContentFile(file) ? {file, line: range.start.line} : {file};
 }
 
-/** @returns whether both are the same field. */
 export const isAt = (a: ContentRef | undefined, b: ContentRef | undefined): boolean =>
   a?.file === b?.file && same(a?.path, b?.path);
 
-/** @returns the findings about one field. */
 export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentRef): Diagnostic[] =>
   diagnostics.filter(({file, path}) => isAt({file, path}, contentRef));
 
@@ -43,7 +40,6 @@ export function standing(data: unknown, path: Path): Path {
   return gone === -1 ? path : path.slice(0, gone);
 }
 
-/** @returns the fields and blocks that use a picture. */
 function refsOfPictures(src: string, content: Content): ContentRef[] {
   const picture = content.pictures.find(
     ({base}) => src === base || src.startsWith(`${base}-`) || src.startsWith(`${base}.`),
@@ -55,7 +51,6 @@ function refsOfPictures(src: string, content: Content): ContentRef[] {
   ]);
 }
 
-/** @returns the fields with this day as their value. */
 const dayPlaces = (day: string, content: Content): ContentRef[] =>
   content.sources.flatMap(({file, values}) =>
     values.flatMap(({path, value, meta}) => (meta.kind === 'day' && value === day ? [{file, path}] : [])),
@@ -78,7 +73,6 @@ function commonSteps({file, path = [], line}: ContentRef, word: ContentRef): num
   return 1 + (steps === -1 ? path.length : steps) + Number(line !== undefined && line === word.line);
 }
 
-/** @returns the field or block that a person clicked. */
 export function pointedAt(pointed: Pointed, content: Content): ContentRef | undefined {
   const {places: refs, own = [], src, day} = pointed;
   const refsOf = (names: readonly string[]) => names.flatMap((named) => resolveName(named, content) ?? []);
@@ -90,4 +84,125 @@ export function pointedAt(pointed: Pointed, content: Content): ContentRef | unde
   return (
     ownAt(pointed, refsOf(own), content) ?? closestMatch(found, words) ?? lookAt(pointed, words, content) ?? words[0]
   );
+}
+
+/** @returns the entry from which the page at an address is generated; undefined for a written page */
+export function entryOfPage(
+  address: string,
+  sources: readonly Pick<Source, 'file' | 'parsed' | 'definition'>[],
+): ContentRef | undefined {
+  const page = sources.map((source) => entryPagesOf(source).get(address)).find((found) => found !== undefined);
+  return page && {file: page.file, path: page.path};
+}
+
+type FieldValue = Content['sources'][number]['values'][number];
+
+const FILLED = /\{\w+\}/;
+const DEGREES = /\d° [NESW]/;
+const SIGN = /\p{L}|\p{N}/u;
+
+/** Returns the texts that a page may show for a value, split at placeholders. */
+function shown({value, meta}: FieldValue): string[] {
+  if (typeof value === 'number') return [String(value), value.toLocaleString('en')];
+  if (typeof value !== 'string') return [];
+  if (meta.kind === 'hour') return [twelveHours(value)];
+  if (meta.kind === 'month') return longDate(`${value}-01`).split(' ').slice(1);
+  if (meta.kind === 'day') return [longDate(value)];
+  if (meta.shownAs) return [value, ...(meta.shownAs[value] ?? [])];
+  if (URL.canParse(value)) return [value, new URL(value).host].filter(Boolean);
+  return value.split(FILLED).map(even).filter(Boolean);
+}
+
+/** Normalises a text as components do: without signs of Markdown, and with plain spaces. */
+const even = (text: string): string => text.replace(/[*_]/g, '').replace(/\s/g, ' ').trim();
+
+/** Returns whether a text shows a value as whole words around a letter. */
+function covers(field: FieldValue, text: string, index: number): boolean {
+  if (field.meta.kind === 'map') return DEGREES.test(text);
+  const isEdge = (letter = '') => !SIGN.test(letter);
+  return shown(field).some((piece) => {
+    for (let from = text.indexOf(piece); from !== -1; from = text.indexOf(piece, from + 1)) {
+      const to = from + piece.length;
+      const isWhole = (isEdge(text[from - 1]) || isEdge(piece[0])) && (isEdge(text[to]) || isEdge(piece.at(-1)));
+      if (isWhole && from <= index && index < to) return true;
+    }
+    return false;
+  });
+}
+
+/** Returns whether a text is a part of a value, such as one bold word. */
+const holds = ({value}: FieldValue, text: string): boolean =>
+  typeof value === 'string' && even(value).includes(even(text));
+
+/** Returns the path of the entry or group around a value. */
+function groupOf(path: Path): Path {
+  const entry = path.findLastIndex((key) => typeof key === 'number');
+  return path.slice(0, entry === -1 ? -1 : entry + 1);
+}
+
+const begins = (path: Path, group: Path): boolean =>
+  group.length === 0 ? path.length === 1 : group.every((key, index) => path[index] === key);
+
+/** Returns whether a value is text. Any other value, such as a number or a month, is found by its look. */
+const isWords = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
+
+const fieldPlace = (file: string, {path}: FieldValue): ContentRef => ({file, path});
+
+type Values = (file: string) => readonly FieldValue[];
+const valuesIn =
+  ({sources}: Content): Values =>
+  (file) =>
+    sources.find((source) => source.file === file)?.values ?? [];
+
+/** @returns the value of the clicked words, if one text shows several values */
+function ownAt({text, position = 0}: Pointed, own: readonly ContentRef[], content: Content): ContentRef | undefined {
+  if (text === undefined) return undefined;
+  const found = own.flatMap(({file, path}) => {
+    const field = valuesIn(content)(file).find((item) => item.path.join() === path?.join());
+    return field ? [{file, field}] : [];
+  });
+  const {file, field} =
+    found.find((entry) => covers(entry.field, text.replace(/\s/g, ' '), position)) ??
+    found.find((entry) => holds(entry.field, text)) ??
+    {};
+  return file !== undefined && field ? fieldPlace(file, field) : undefined;
+}
+
+/** @returns the value with this look in the closest entry that has one, else in the best row of the closest list */
+function lookAt(
+  {text: clicked, position = 0, row = '', src}: Pointed,
+  around: readonly ContentRef[],
+  content: Content,
+): ContentRef | undefined {
+  const values = valuesIn(content);
+  const text = clicked?.replace(/\s/g, ' ');
+  const isLike = (field: FieldValue, letter = position) =>
+    !isWords(field) &&
+    !field.meta.identifier &&
+    (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, letter));
+  // A click on a sign between two values, such as a dash between hours, means the second value.
+  for (const letter of [position, position + (text ?? '').slice(position).search(SIGN)]) {
+    for (const {file, path} of around) {
+      const field = path && values(file).find((value) => begins(value.path, groupOf(path)) && isLike(value, letter));
+      if (field) return fieldPlace(file, field);
+    }
+  }
+  const [first] = around;
+  if (!first?.path || text === undefined) return undefined;
+  const {file, path} = first;
+  /** Rates a field by its column, and by the other values in its row. */
+  const likeness = (field: FieldValue) =>
+    Number(field.path.at(-1) === path.at(-1)) +
+    values(file).filter(
+      (other) => begins(other.path, groupOf(field.path)) && shown(other).some((piece) => row.includes(piece)),
+    ).length;
+  const inList = values(file).filter(
+    (value) => value.path[0] === path[0] && typeof value.value === 'number' && isLike(value),
+  );
+  const [best] = inList.sort((a, b) => likeness(b) - likeness(a));
+  if (best) return fieldPlace(file, best);
+  const fact = values(SITE_FILE).find(
+    (value) => value.path.length === 1 && typeof value.value === 'number' && isLike(value),
+  );
+  return fact && fieldPlace(SITE_FILE, fact);
 }

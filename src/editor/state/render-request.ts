@@ -3,14 +3,12 @@ import type {Root} from 'mdast';
 import {encodeTasks, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import {layOut} from '../../cms/markdown/lay-out';
-import {encodeBody} from '../../cms/source-map/body';
-import {encodeContent} from '../../cms/source-map/content';
+import {encodeBody, encodeContent} from '../../cms/source-map/content';
 import type {RenderRequest} from '../protocol';
 import type {EditorFacts} from './facts';
 import {sameAddress} from './pictures';
-import type {Content} from '../../site/content';
+import {type Content, siteDefinition} from '../../site/site-definition';
 import {createSiteContext, frameFacts, generatedPages, hasSideMenu, showPage, sideMenuOf} from '../../site/page-data';
-import {siteDefinition} from '../../site/site-definition';
 
 /** The current pages, and the facts from which they are rendered. */
 export interface Now {

@@ -8,12 +8,7 @@ interface Written {
   text: string;
 }
 
-/**
- * @param names of the reference, as in the report of both versions; none for the whole page
- * @param isOrder whether to restore only the order
- * @returns the current page with only this content changed; undefined if neither version has the reference
- * @throws Unwritable if the edit would also change other text
- */
+/** @param names of the reference, as in the report of both versions; none for the whole page */
 export function restored(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
   if (names.length === 0) return then;
   const {fields, sections} = diffPage(siteDefinition, now.file, then, now.text);
@@ -59,7 +54,6 @@ function keyOf({inside = [], before, after}: DiffNode, value: DiffNode): string 
   return inside.filter(isThere).indexOf(value);
 }
 
-/** @returns the entries of the earlier list, in their order */
 function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
   const left = new Set(inside);
   return (Array.isArray(before) ? before : []).flatMap((entry) => {
@@ -70,7 +64,6 @@ function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
   });
 }
 
-/** Returns the edits that restore the order of a list. */
 function moves(list: DiffNode, path: Path): Edit[] {
   const {inside = []} = list;
   const order = inside.filter(isThere);
@@ -111,7 +104,6 @@ type Lines = Pick<BodyBlock, 'first' | 'last'>;
 const lineOf = (block?: DiffSection['blocks'][number]['after']): number =>
   block?.node?.position?.start.line ?? Infinity;
 
-/** @returns the first and the last line of some blocks */
 function spanOf(blocks: readonly Lines[]): Lines | undefined {
   const [first, last] = [
     Math.min(...blocks.map((block) => block.first)),

@@ -2,11 +2,12 @@
 import type {PageChange} from '../../cms/report';
 import type {ReportSentence} from '../../cms/report-sentences';
 import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 import {printedOffer, type Site} from '../../site/page-types';
 import {BUYERS, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
 import type {refsOfPages} from './also-shown-on';
-import type {KeptReview} from './kept-remarks';
+import * as z from 'zod';
+import {HOME} from '../../shared/addresses';
 
 /** One change, or one new or deleted page. */
 export interface ReviewItem {
@@ -101,3 +102,42 @@ export function printedWithIt(
     })
     .filter(({texts}) => texts.length > 0);
 }
+
+const Remark = z.object({
+  key: z.string(),
+  words: z.string(),
+  place: z.string(),
+  named: z.string(),
+  instead: z.string().optional(),
+});
+/** The keys of the changes that the reviewer has ticked as seen, each with its commit. */
+const Seen = z.record(z.string(), z.string()).optional();
+/** The keys of all changes that were listed while one was seen, each with the first such commit. */
+const Listed = z.record(z.string(), z.string()).optional();
+const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Remark), seen: Seen, listed: Listed});
+
+/** A stored review that is not sent yet. */
+export type KeptReview = z.infer<typeof Kept>;
+
+/** @returns a stored review; undefined when the stored value has another form */
+export const readKeptReview = (stored: unknown): KeptReview | undefined => Kept.safeParse(stored).data;
+
+/** @returns the addresses of the changed pages, in the order of a review */
+export const changedPaths = (pages: readonly PageChange[]): string[] => [
+  ...new Set(pages.map(({path = HOME}) => path)),
+];
+
+/** @returns the earlier address of a current page; undefined when the page is new */
+export function pathBefore(pages: readonly PageChange[], path: string): string | undefined {
+  const page = pages.find((item) => item.path === path);
+  return page?.kind === 'added' ? undefined : (page?.from ?? path);
+}
+
+/** @returns the changes at, around and inside a reference */
+export const changesAt = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
+  pages.flatMap(({file, changes}) =>
+    changes.filter(({path}) => {
+      const own = refAt(file, path);
+      return isWithin(contentRef, own) || isWithin(own, contentRef);
+    }),
+  );

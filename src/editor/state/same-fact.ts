@@ -3,7 +3,7 @@ import {isPage, SITE_FILE, type Source} from '../../cms/parse';
 import {blocksOf, type Edit} from '../../cms/edit';
 import {isAt} from './refs';
 import type {ContentRef} from '../../cms/source-map/content-ref';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 /** The kinds of values that always are facts. */
 const FACTS = ['email', 'phone', 'phones', 'link'];

@@ -8,11 +8,7 @@ export interface PictureShape {
   tallest: number;
 }
 
-/**
- * @param from the part to keep: 0 is the left or the top, 0.5 the middle, 1 the right or the bottom
- * @returns the photo cropped to the nearest allowed shape, in its original format
- * @throws DOMException when the browser cannot read it
- */
+/** @param from the part to keep: 0 is the left or the top, 0.5 the middle, 1 the right or the bottom */
 export async function cropped(photo: Blob, {flattest, tallest}: PictureShape, from: number): Promise<Uint8Array> {
   const image = await createImageBitmap(photo);
   const width = Math.min(image.width, Math.floor(image.height * flattest));
@@ -23,10 +19,7 @@ export async function cropped(photo: Blob, {flattest, tallest}: PictureShape, fr
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/**
- * @returns the photo as an upright JPEG of at most 4096 pixels on its longer side
- * @throws DOMException when the browser cannot read it
- */
+/** @returns the photo as an upright JPEG of at most 4096 pixels on its longer side */
 export async function shrunk(photo: File): Promise<File> {
   const image = await createImageBitmap(photo);
   const share = Math.min(1, MOST_PX / Math.max(image.width, image.height));

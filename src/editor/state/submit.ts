@@ -20,14 +20,9 @@ export async function goOn({connection, store}: Session, {number, url, branch}: 
   store.dispatch({type: 'rebase', base, next: {key: newKey(), sent}});
 }
 
-/**
- * Sends all changes. If GitHub refuses them, they stay in the draft, which is then rebased on the newer commit.
- * @param propose creates the proposal; the dialog passes it, because only the dialog loads that code
- * @param review the address of the editor, where people review proposals
- * @throws GitHubError
- */
+/** Sends all changes. If GitHub refuses them, they stay in the draft, which is then rebased on the newer commit. */
 export async function submit(
-  session: Session & {propose: typeof send; review: string; onError: (error: unknown) => void},
+  session: Session & {propose: typeof send; review: string; onError: (error: unknown) => unknown},
   title: string,
   body: string,
 ): Promise<void> {

@@ -2,8 +2,10 @@
 import {valueAt} from '../../cms/lint';
 import {isPage, type Source} from '../../cms/parse';
 import {blocksOf, changedFiles, ifWritable, newDraft, withEdit, type Edit} from '../../cms/edit';
-import type {ContentRef} from '../../cms/source-map/content-ref';
-import {siteDefinition} from '../../site/site-definition';
+import {type ContentRef, resolveNames, segmentsOf} from '../../cms/source-map/content-ref';
+import {siteDefinition, type Content} from '../../site/site-definition';
+import type {ReviewRemark} from '../github';
+import type {KeptReview} from './review-items';
 
 const blockAt = ({file, text}: Source, line: number) =>
   isPage(file) ? blocksOf(text).find(({first, last, block}) => first <= line && line <= last && !block) : undefined;
@@ -47,4 +49,16 @@ export function linesOf({file, text}: Source, edit: Edit): Lines | undefined {
   while (end < shortest - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
   const lines = {first: start + 1, last: was.length - end, text: is.slice(start, is.length - end).join('\n')};
   return lines.last < lines.first ? undefined : lines;
+}
+
+/** @returns the remark with its file, its line, and the lines of its suggestion, if its reference still exists */
+export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {
+  const {file, names} = segmentsOf(remark.place);
+  const source = content.sources.find((item) => item.file === file);
+  const contentRef = resolveNames(file, names, content);
+  if (!source || !contentRef) return {...remark, file};
+  const {instead} = remark;
+  const line = contentRef.line ?? (contentRef.path && source.parsed?.lineOf(contentRef.path));
+  const edit = instead === undefined ? undefined : editAt(contentRef, source, instead);
+  return {...remark, file, line, lines: edit && linesOf(source, edit)};
 }

@@ -10,7 +10,7 @@ import {
   segmentsOf,
 } from '../../cms/source-map/content-ref';
 import {typedAt} from './suggestion';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 /** A thread with its status. A comment on a whole proposal has none. */
 export interface PlacedThread extends Thread {

@@ -8,11 +8,9 @@ const TYPED_DAY = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 const NOON = 12;
 const LAST_HOUR = 23;
 
-/** @returns whether a text is a valid day in its stored form */
 export const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** @returns the shown form of a stored value */
 export function shownOf(kind: string, stored: string): string {
   if (kind === 'day' && isDay(stored)) return longDate(stored);
   return kind === 'hour' && HOUR.test(stored) ? twelveHours(stored) : stored;

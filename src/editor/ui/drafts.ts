@@ -8,7 +8,6 @@ import type {Kept} from '../state/draft-store';
 /** Loads only if there is a stored draft. */
 const reading = lazyWithRetry(() => import('../state/kept-draft'));
 
-/** The owner of a draft. */
 export interface Owner {
   /** `owner/name`. */
   repository: string;
@@ -61,9 +60,7 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
 
 const ownerKey = ({repository, account}: Owner): string => `${repository} ${account}`;
 
-/**
- * @returns the stored draft of an account, if there is one, and whether an unreadable draft was set aside
- */
+/** @returns the stored draft of an account, if there is one, and whether an unreadable draft was set aside */
 export async function keptDraft(owner: Owner): Promise<{kept?: Kept; isSetAside: boolean}> {
   const name = ownerKey(owner);
   const stored: unknown = await within('readonly', (store) => store.get(name) as IDBRequest<unknown>);

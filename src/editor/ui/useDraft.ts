@@ -3,18 +3,19 @@ import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore}
 import {changedFiles, type Draft, liveCheck} from '../../cms/edit';
 import {type Source, STATIC_FOLDER} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize';
-import type {Checked, Reader} from '../../site/content';
+import type {Checked, Reader} from '../../site/site-definition';
 import type {Site} from '../../site/page-types';
-import {GitHubError, newKey, readFile, type Branch, type BranchFile, type Connection} from '../github';
 import {
-  createDraftStore,
-  restoreDraft,
-  textsOf,
-  toKeep,
-  type DraftState,
-  type DraftStore,
-  type Kept,
-} from '../state/draft-store';
+  newKey,
+  readBlob,
+  type GitHubError,
+  type Branch,
+  type BranchFile,
+  type Connection,
+  type OnError,
+} from '../github';
+import {createDraftStore, restoreDraft, textsOf, toKeep} from '../state/draft-store';
+import type {DraftState, DraftStore, Kept} from '../state/draft-store';
 import {toLintInput, type EditorFacts} from '../state/facts';
 import {DraftPictures} from '../state/pictures';
 import {keepDraft, type Owner} from './drafts';
@@ -35,8 +36,7 @@ interface Task {
   facts: EditorFacts;
   base: Branch;
   draft: Draft;
-  /** Handles a failed request, which a new sign-in may fix. */
-  onError: (error: unknown) => void;
+  onError: OnError;
   /** The findings of the initial draft, if they are already known. */
   known?: Checked;
 }
@@ -59,7 +59,7 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
   const [failure, setFailure] = useState<GitHubError>();
   const linter = useMemo(() => {
     const begun = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
-    const fetchFile = async (file: BranchFile) => new Uint8Array(await readFile(connection, file));
+    const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
     const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
     return () => memoizeAsync(begun, base, begin);
   }, [connection, base, facts, pictures, reader]);
@@ -78,10 +78,8 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
         setChecked(found);
         setFailure(undefined);
       } catch (error) {
-        if (!(error instanceof GitHubError)) throw error;
         if (isOld) return;
-        setFailure(error);
-        onError(error);
+        setFailure(onError(error));
         timer = setTimeout(() => void run(), again);
         again = Math.min(2 * again, LONGEST_MS);
       }
@@ -126,7 +124,6 @@ export interface EditedWork
 
 interface Begun extends Omit<Task, 'draft' | 'known'> {
   kept?: Kept;
-  /** The account that owns the draft. */
   account: string;
 }
 

@@ -4,9 +4,8 @@ import {valueAt, type Diagnostic} from '../../cms/lint';
 import {controlAt} from '../../cms/edit';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
-import type {Connection} from '../github';
-import {entryOfPage} from '../state/entry-page';
-import {isAt, standing} from '../state/refs';
+import type {Connection, OnError} from '../github';
+import {entryOfPage, isAt, standing} from '../state/refs';
 import type {ContentRef} from '../../cms/source-map/content-ref';
 import {formatDiagnostic} from '../state/format-diagnostic';
 import {stepName} from './Field/names';
@@ -22,8 +21,7 @@ export interface Editor extends EditedWork {
   conversation?: FollowedConversation;
   /** The open proposals; undefined while one of them is on screen. */
   openPullRequests?: Waiting;
-  /** Handles a failed request, which a new sign-in may fix. */
-  onError: (error: unknown) => void;
+  onError: OnError;
   /** The address of the page on screen. */
   page: string;
   show: (page: string) => void;
@@ -32,7 +30,6 @@ export interface Editor extends EditedWork {
   open: (contentRef: ContentRef | undefined, focus?: string) => void;
   /** Shows a field or block on the page, without opening it. */
   pointAt: (contentRef: ContentRef) => void;
-  /** Shows an earlier version of a file; without one, shows the current pages again. */
   lookBack?: (past?: Revision, file?: string) => void;
   /** The field in which the person types. It shows no findings until the person leaves it. */
   typing?: ContentRef;
@@ -91,19 +88,11 @@ export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof page
   return formatDiagnostic(diagnostic, known, (file) => pageNameOf(file, pages));
 }
 
-/** Findings, grouped by what a person must do. */
-export interface GroupedProblems {
-  /** Errors. */
-  wrong: Diagnostic[];
-  /** Fields that are not filled in yet. */
-  open: Diagnostic[];
-}
-
-/** @returns the findings to show now. The field being typed in has none; after an attempt to send, empty fields are errors. */
-export function problemsOf(
-  diagnostics: readonly Diagnostic[],
-  {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>,
-): GroupedProblems {
+/**
+ * @returns the errors to show now, and the fields that are still open. The field being typed in has none; after an
+ * attempt to send, empty fields are errors.
+ */
+export function problemsOf(diagnostics: readonly Diagnostic[], {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>) {
   const seen = diagnostics.filter(({file, path}) => isTried || !isAt({file, path}, typing));
   const isOpen = ({isEmpty}: Diagnostic) => isEmpty === true && !isTried;
   return {wrong: seen.filter((diagnostic) => !isOpen(diagnostic)), open: seen.filter(isOpen)};

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {fromFrame, post, type FromFrame, type ShowRequest, type Step} from '../protocol';
+import {FromFrame} from '../from-frame';
+import {dataFrom, post, type ShowRequest, type Step} from '../protocol';
 
 /** The iframe that shows the page. It loads before there is a page. */
 export interface PreviewFrame {
@@ -7,10 +8,11 @@ export interface PreviewFrame {
   isReady: boolean;
 }
 
-/**
- * Loads the frame together with the editor, so that it can render as soon as there is a page.
- * @returns the frame, whether it can render, and whether it shows a page
- */
+/** @returns a valid message from the frame; undefined for any other, because the frame shows unreviewed pages. */
+const fromFrame = (event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined =>
+  FromFrame.safeParse(dataFrom(event, frame)).data;
+
+/** Loads the frame together with the editor, so that it can render as soon as there is a page. */
 export function useFrameElement(): [element: PreviewFrame['element'], isReady: boolean, isFilled: boolean] {
   const element = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
@@ -29,7 +31,6 @@ export function useFrameElement(): [element: PreviewFrame['element'], isReady: b
 
 interface RenderOptions {
   frame: PreviewFrame;
-  /** The page to show; undefined keeps the last one. */
   shown?: ShowRequest;
   changing: boolean;
   /** The reference that is open at the side. */
@@ -37,17 +38,8 @@ interface RenderOptions {
   onMessage: (message: FromFrame) => void;
 }
 
-/** The state of the frame. */
-interface Drawn {
-  /** The address of the rendered page. */
-  path?: string;
-  /** The number of renders so far. */
-  count: number;
-  step: (by: Step) => void;
-}
-
 /** Sends requests to the frame, and receives its messages. */
-export function useRendered({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions): Drawn {
+export function useRendered({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions) {
   const reported = useRef<string>(undefined);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
@@ -77,5 +69,11 @@ export function useRendered({frame: {element, isReady}, shown, changing, opened,
   useEffect(() => {
     if (drawn.count > 0) tell({kind: 'point', contentRef: opened});
   }, [drawn.count, opened, tell]);
-  return {...drawn, step: useCallback((by) => tell({kind: 'step', by}), [tell])};
+  return {...drawn, step: useCallback((by: Step) => tell({kind: 'step', by}), [tell])};
 }
+
+/** The same query as in the styles. */
+const NARROW = '(max-width: 61.99em)';
+
+/** @returns whether the window is too narrow for the list of pages beside the page */
+export const isNarrow = (): boolean => matchMedia(NARROW).matches;

@@ -4,16 +4,14 @@ import {newDraft, withFiles} from '../../cms/edit';
 import {renderRequestOf} from '../state/render-request';
 import type {Revision} from '../state/history';
 import type {Work} from './useDraft';
-import type {Checked} from '../../site/content';
+import type {Checked} from '../../site/site-definition';
 
-/** An earlier version on screen. */
 export interface LookedAt {
   past: Revision;
   /** The current file: a page, or the shared facts. */
   file: string;
   /** The address of the page that shows it. */
   page: string;
-  /** The result of the current linter for that version. */
   checked?: Checked;
 }
 

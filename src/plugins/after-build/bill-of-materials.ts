@@ -11,8 +11,6 @@ type Package = Partial<
   Record<'name' | 'version' | 'license' | 'integrity', string> & Record<'dev' | 'optional', boolean>
 >;
 
-const FOLDER = 'node_modules/';
-
 /**
  * Lists the project's packages as CycloneDX. `npm sbom` adds the time and a random number, and its format changes with
  * npm; this list is the same for the same lockfile.
@@ -20,12 +18,10 @@ const FOLDER = 'node_modules/';
  */
 export function billOfMaterials(text: string): string {
   const {name, version, packages} = JSON.parse(text) as Lockfile;
-  const components = new Map(
-    Object.entries(packages)
-      .filter(([path]) => path !== '')
-      .map(([path, facts]) => componentOf(facts.name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), facts))
-      .map((component) => [component.purl, component]),
-  );
+  const all = Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, facts]) => componentOf(facts.name ?? path.replace(/^.*node_modules\//, ''), facts));
+  const components = new Map(all.map((component) => [component.purl, component]));
   const bill = {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
     bomFormat: 'CycloneDX',
@@ -46,11 +42,9 @@ function componentOf(name: string, {version = '', license, integrity, dev, optio
     version,
     scope: dev || optional ? 'optional' : 'required',
     purl,
-    ...(integrity !== undefined && {hashes: integrity.split(' ').map(hashOf)}),
-    ...(license !== undefined && {
-      licenses: [/[ ()]/.test(license) ? {expression: license} : {license: {id: license}}],
-    }),
-    ...(dev && {properties: [{name: 'cdx:npm:package:development', value: 'true'}]}),
+    hashes: integrity?.split(' ').map(hashOf),
+    licenses: license && [/[ ()]/.test(license) ? {expression: license} : {license: {id: license}}],
+    properties: dev && [{name: 'cdx:npm:package:development', value: 'true'}],
   };
 }
 

@@ -111,8 +111,8 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       const output = new Output(outDir);
       const described = describedPages(content, shown);
       // Imported here because only previews need its code.
-      const previewed = deployment().kind === 'preview' ? await import('../preview/after-build') : undefined;
-      const preview = await previewed?.previewPages();
+      const isPreview = deployment().kind === 'preview';
+      const preview = isPreview ? await (await import('../preview/after-build')).previewPages() : undefined;
       const read = (path: string) => readPage(outDir, path);
       const pages = [...described.map(({path}) => path), NOT_FOUND].map(
         (path) => new BuiltPage(path, preview?.placeWords(read(path)) ?? read(path)),

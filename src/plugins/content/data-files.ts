@@ -4,7 +4,7 @@ import {currentContent, currentlyShown, showContent} from '../../node/load';
 import {addressOf} from '../../cms/parse';
 import {companySchema, type Download, type Site} from '../../site/page-types';
 import {typeOf, type Handler} from '../handler';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 import {frameFacts} from '../../site/page-data';
 import {lastChanges} from '../../node/git';
 import {spriteUrl} from '../icons';

@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {checkBody, sentence} from '../../cms/lint';
 import {assertPublishable, DiagnosticError} from '../../node/publishable';
-import {isBuild, buildCache} from '../../node/build';
+import {isBuild} from '../../node/build';
 import {deployment} from '../../node/deployment';
 import {PAGES_FOLDER, parseYaml, splitPage} from '../../cms/parse';
 import {fromRoot} from '../../node/project-files';
@@ -14,8 +14,7 @@ import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/client-config';
 import {serializeCompilers} from '../docusaurus-patches/turns';
 import {currentPdfs} from '../pdf';
 import {dataFile, dataFiles} from './data-files';
-import type {Content} from '../../site/content';
-import {siteDefinition} from '../../site/site-definition';
+import {type Content, siteDefinition} from '../../site/site-definition';
 
 /**
  * The watcher of Docusaurus (chokidar 3) reports no further change of a file within 50 ms, and within 100 ms after its
@@ -124,19 +123,15 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
 /** Gives Docusaurus the few fields that it needs. It never throws, because the plugin reports all findings at once. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({filePath, fileContent}) => {
   const split = splitPage(fileContent);
-  const read = isBuild() ? (await topBlocks()).get(fromRoot(filePath)) : undefined;
-  const data = read ?? (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {};
+  // A build has already read the front matter.
+  const sources = isBuild() ? (await currentContent()).sources : [];
+  const read = sources.find(({file}) => file === fromRoot(filePath))?.parsed?.data;
+  const data = (read ?? (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {}) as object;
   const isRead = ([key, value]: [string, unknown]) =>
     OWN_FIELDS.includes(key) && ['string', 'number'].includes(typeof value);
   const lines = fileContent.split('\n').slice(split?.bodyLine ?? 0);
   return {frontMatter: Object.fromEntries(Object.entries(data).filter(isRead)), content: lines.join('\n')};
 };
-
-/** The front matters that the build has already read. */
-const topBlocks = buildCache(async () => {
-  const {sources} = await currentContent();
-  return new Map(sources.map(({file, parsed}) => [file, parsed?.data as object | undefined]));
-});
 
 /** Under `start`, leaves out a body that does not compile, so that the author sees only its finding. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {

@@ -11,8 +11,8 @@ const shim = (name: string) => join(__dirname, 'shims', name);
 export const BROUGHT = ["'./prism-include-languages'", "'./nprogress'", 'infima/dist/css/default/default'];
 
 /**
- * What: replaces code of the classic theme that no page uses with small shims: code highlighting, the progress bar,
- * Infima's styles, and most of tslib.
+ * What: leaves out code of the classic theme that no page uses: code highlighting, the progress bar, Infima's styles,
+ * and most of tslib.
  * Why: together they are a third of what every visitor would load.
  * Upstream: options of theme-classic to omit each of them.
  */
@@ -28,8 +28,8 @@ export function withoutUnusedCode() {
     resolve: {
       alias: {
         'prism-react-renderer$': shim('no-prism.ts'),
-        [theme.resolve('./nprogress')]: shim('nothing.ts'),
-        [theme.resolve('infima/dist/css/default/default.css')]: shim('nothing.css'),
+        [theme.resolve('./nprogress')]: false as const,
+        [theme.resolve('infima/dist/css/default/default.css')]: false as const,
       },
     },
   };

@@ -9,7 +9,7 @@ import type {Output} from '../output/output';
 import {typeOf, type Handler, staticFiles} from '../handler';
 import {EDITOR, EDITOR_FRAME} from '../../shared/addresses';
 import {BUNDLES, bundleEditor, type Files} from './bundles';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 import type {EditorFacts} from '../../editor/state/facts';
 import {COUNTRY_NAMES, countryCodes} from '../../cms/parse';
 import {githubService} from '../../node/github-service';

@@ -5,7 +5,7 @@ import {Feed} from 'feed';
 import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
 import {isBuild} from '../../node/build';
 import type {RenderedSite} from '../../node/load';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 import type {Feed as PageFeed, PageLocation, Site} from '../../site/page-types';
 import {forHtml, forScript, asLine, forCdata} from '../../shared/escape';
 import {BAND_END_ID} from '../../shared/page-ids';

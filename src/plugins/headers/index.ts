@@ -35,13 +35,10 @@ const NOT_FOUND = '/404';
  * The editor and its preview frame have their own policies: they run only their own files, and only the editor connects
  * to GitHub.
  */
-const editorRules = (hosts: readonly string[]) =>
-  [
-    [EDITOR, ["connect-src 'self'", ...new Set(hosts)].join(' '), "frame-src 'self'", "img-src 'self' data: blob:"],
-    [EDITOR_FRAME, "connect-src 'self'", "frame-src 'none'", "img-src 'self' blob:"],
-  ]
-    .map(
-      ([path, ...own]) => `${path}
+function editorRules(): string {
+  const {api, session} = githubService() ?? {};
+  const hosts = [api, session].flatMap((address) => (address && URL.canParse(address) ? originOf(address) : []));
+  const ruleOf = (path: string, ...own: string[]) => `${path}
   ! Content-Security-Policy
   ! X-Frame-Options
   Content-Security-Policy: ${[EDITOR_POLICY, ...own].join('; ')}
@@ -51,24 +48,18 @@ const editorRules = (hosts: readonly string[]) =>
   X-Robots-Tag: noindex
   Cache-Control: no-cache
 
-`,
-    )
-    .join('');
+`;
+  const connected = ["connect-src 'self'", ...new Set(hosts)].join(' ');
+  return [
+    ruleOf(EDITOR, connected, "frame-src 'self'", "img-src 'self' data: blob:"),
+    ruleOf(EDITOR_FRAME, "connect-src 'self'", "frame-src 'none'", "img-src 'self' blob:"),
+  ].join('');
+}
 
 const EDITOR_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'"],
+  ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'"],
 ].join('; ');
-
-function editorHosts(): string[] {
-  const {api, session} = githubService() ?? {};
-  return [api, session].flatMap((address) => (address && URL.canParse(address) ? originOf(address) : []));
-}
 
 /**
  * @param pages the built pages, read with all insertions, so that the policy allows exactly their inline scripts by
@@ -108,8 +99,7 @@ export function headersFile(
     "frame-ancestors 'none'",
   ];
   const common =
-    headers(policy.join('; '), isPreview, site.secureSubdomains === true) +
-    (isPreview ? '' : editorRules(editorHosts()));
+    headers(policy.join('; '), isPreview, site.secureSubdomains === true) + (isPreview ? '' : editorRules());
   const shared = [BUILD_RECORD, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)].map(sharing).join('');
   const rules = (common + shared).match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {currentContent} from '../../node/load';
 import type {Handler} from '../handler';
 import {FRAME_ICONS} from '../../ui/Icon/names';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 import {hashOf} from '../../node/disk';
 import {ICON_NAMES, iconFolder} from '../../node/picture-facts';
 

@@ -6,7 +6,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/publishable';
 import {BLOCKS} from '../../site/page-types';
-import {encodeBody} from '../../cms/source-map/body';
+import {encodeBody} from '../../cms/source-map/content';
 import {dataModule, fileBefore} from '../content/data-files';
 import {assertUpstream} from '../assert-upstream';
 import {isForHtml} from '../docusaurus-patches/page-requests';

@@ -1,5 +1,6 @@
 /** How each block of a page prints: the lists of a page as shapes for paper. */
 import type {SiteContext, ShownFigure, ShownPage} from '../../site/page-types';
+import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import {longDate, twelveHours, periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
@@ -33,18 +34,9 @@ export interface Context {
 
 /** Blocks that are only links or input, and the services, which the profile lists with photos and sheet numbers. */
 const UNPRINTED = [
-  ...[
-    'Hero',
-    'ServiceCards',
-    'ProjectTeasers',
-    'ClientStrip',
-    'CallToAction',
-    'ServiceList',
-    'CapabilitySheet',
-    'Jobs',
-  ],
-  ...['Benefits', 'Openings', 'HrAddress', 'Recruitment', 'Forms', 'Desks', 'WhatsApp', 'Form', 'Readiness', 'Steps'],
-  ...['Partnerships', 'Timeline', 'Legacy', 'Questions', 'Gallery', 'SearchForm', 'SearchResults'],
+  ...['Hero', 'ServiceCards', 'ProjectTeasers', 'ClientStrip', 'CallToAction', 'ServiceList', 'CapabilitySheet'],
+  ...['Jobs', 'Benefits', 'Openings', 'HrAddress', 'Recruitment', 'Forms', 'Desks', 'WhatsApp', 'Form', 'Readiness'],
+  ...['Steps', 'Partnerships', 'Timeline', 'Legacy', 'Questions', 'Gallery', 'SearchForm', 'SearchResults'],
 ];
 const ofPage =
   <Name extends ShownPage['kind']>(
@@ -72,7 +64,7 @@ interface Entry {
   title: string;
   description?: string;
 }
-const tileOf = ({title, description}: Entry) => ({title, ...(description !== undefined && {text: description})});
+const tileOf = ({title, description}: Entry) => ({title, text: description});
 const tiles = (entries: readonly Entry[] = []): Shape[] =>
   entries.length === 0 ? [] : [{t: 'tiles', items: entries.map(tileOf)}];
 
@@ -139,7 +131,7 @@ export const officesOf = (offices: readonly Office[]): Shape & {t: 'offices'} =>
     name,
     lines: [
       {v: address},
-      ...phone.split(/,\s*/).map((number) => ({v: number, url: `tel:${number.replace(/\s/g, '')}`})),
+      ...telephonesIn(phone).map((number) => ({v: number, url: telephoneLink(number)})),
       {v: email, url: `mailto:${email}`},
     ],
   })),

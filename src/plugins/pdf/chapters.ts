@@ -5,7 +5,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {plainText, wordsOf} from '../../cms/parse';
 import type {RenderedSite} from '../../node/load';
-import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/blocks';
+import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/lay-out';
 import {
   readable,
   type Chapter,
@@ -19,7 +19,7 @@ import {
 import {PRINTED, type Context} from './blocks';
 import type {SheetPictures} from './pictures';
 import {statedIn} from './tables';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 export interface Material {
   content: Content;

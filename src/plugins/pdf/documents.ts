@@ -1,14 +1,15 @@
 /** Defines the PDFs of the site and their content. */
 import type {RenderedSite} from '../../node/load';
-import {printedOffer, PROFILE_FILE} from '../../site/page-types';
-import {BUYERS, DRAWN, GALLERY, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
-import {HOME} from '../../shared/addresses';
-import {certificates, jobs, statedIn} from './tables';
+import {printedOffer, PROFILE_FILE, type Question} from '../../site/page-types';
+import {BUYERS, DRAWN, GALLERY, POLICY, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
+import {HOME, PROJECTS} from '../../shared/addresses';
+import {interpolate} from '../../shared/interpolate';
+import {ANSWERS, certificates, jobs, statedIn, trackRecord, type Stated} from './tables';
+import {officesOf} from './blocks';
 import {chapterOf, type Material} from './chapters';
-import {commonOf, type Chapter, type Common, type Document, type PrintedPhoto} from './model';
-import {packOf} from './pack';
+import {commonOf, readable, type Answered, type Chapter, type Common, type Document, type PrintedPhoto} from './model';
 import {SheetPictures} from './pictures';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 export interface Printed {
   file: string;
@@ -32,7 +33,7 @@ export function documentsOf(content: Content, shown: RenderedSite): Printed[] {
   return [
     ...make(PROFILE_FILE, shown.rest.site.print.profile, profile),
     ...offers.flatMap(({file, name, path}) =>
-      make(file, name, path === BUYERS ? packWith : (material, common) => sheet(path, material, common)),
+      make(file, name, path === BUYERS ? pack : (material, common) => sheet(path, material, common)),
     ),
   ];
 }
@@ -100,10 +101,58 @@ function sheet(path: string, material: Material, common: Common): Document | und
   return {...common, description: service.description, template: 'sheet', cover: null, service, tables};
 }
 
-const packWith = (material: Material, common: Common): Document | undefined => {
-  const [cover = null] = photosOfGallery(material).slice(PACK_COVER);
-  return packOf(material, {...common, cover}, photosOfHome(material), photosOfGallery(material));
-};
+const WHOLE: readonly Question['answer'][] = ['certifications', 'registrations', 'safety', 'projects', 'equipment'];
 
-/** The slide on the cover of the pack, which differs from that of the profile. */
-const PACK_COVER = 4;
+/** The prequalification pack: buyers' questions, with answers from the pages. */
+function pack(material: Material, common: Common): Document | undefined {
+  const {content, shown} = material;
+  const stated = statedIn(shown);
+  const page = stated.page('buyers');
+  const source = content.pages.find(({kind}) => kind === 'buyers');
+  const chapter = source && chapterOf(source.path, material);
+  if (!page || !chapter) return undefined;
+  const [slides, spares] = [photosOfHome(material), photosOfGallery(material)];
+  const asked = (source.data as {questions: Question[]}).questions;
+  const {url} = stated.site;
+  const all = page.groups.flatMap(({name: group, questions}) => questions.map((shown) => ({group, shown})));
+  const questions = all.flatMap(({group, shown: item}, index): Answered[] => {
+    const {question, source: from, more} = item;
+    const {answer, registrations: papers} = asked.find((other) => other.question === question) ?? {};
+    if (answer === undefined) return [];
+    const blocks = ANSWERS[answer]({registrations: papers, shown: item}, stated);
+    if (more > 0) blocks.push({t: 'words', v: interpolate(page.answerWords.more, {count: more})});
+    const address = url + (from?.path ?? '');
+    const words = interpolate(page.answerWords.source, {name: from?.title ?? ''});
+    const source = from && {words, url: address, address: readable(address)};
+    return [{number: index + 1, question, group, whole: WHOLE.includes(answer), source, blocks}];
+  });
+  return {
+    ...common,
+    description: source.description,
+    template: 'pack',
+    cover: spares[COVER] ?? null,
+    chapter: {...chapter, panel: chapter.photo === null},
+    questions,
+    attachments: attachmentsOf(material, stated),
+    photo: slides.at(LAST_SLIDE) ?? slides.at(-1) ?? null,
+    spares,
+    call: page.callToAction ? {heading: page.callToAction.heading, text: page.callToAction.text} : null,
+    offices: stated.facts.offices.length > 0 ? [officesOf(stated.facts.offices)] : [],
+  };
+}
+
+/** The photos on the cover and on the last sheet, which differ from each other and from those of the profile. */
+const COVER = 4;
+const LAST_SLIDE = 3;
+
+function attachmentsOf(material: Material, stated: Stated) {
+  const projects = chapterOf(PROJECTS, material);
+  const policy = chapterOf(POLICY, material);
+  const [first] = policy?.sections ?? [];
+  return [
+    ...(projects && stated.facts.projects.length > 0
+      ? [{heading: projects.sections[0]?.heading ?? projects.heading, lead: '', blocks: trackRecord(stated)}]
+      : []),
+    ...(policy && first ? [{heading: policy.heading, lead: policy.lead, blocks: first.blocks}] : []),
+  ];
+}

@@ -3,7 +3,7 @@ import type {RenderedSite} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 import {RATE_HOURS, withCommas} from '../../shared/rates';
-import type {DataOf, CompanyFacts, PageTypeName, SiteContext, Validity} from '../../site/page-types';
+import type {DataOf, CompanyFacts, PageTypeName, Question, SiteContext, Validity} from '../../site/page-types';
 import {readable, type Cell, type PdfRun, type Shape, type Table} from './model';
 
 export interface Stated {
@@ -21,22 +21,22 @@ export const statedIn = ({rest: {facts, site}, pages}: RenderedSite): Stated => 
       DataOf<Name> | undefined,
 });
 
-export const strong = (v: string): PdfRun => ({v, as: 'strong'});
+const strong = (v: string): PdfRun => ({v, as: 'strong'});
 const quiet = (v: string): PdfRun => ({v, as: 'quiet'});
 
-export const textCell = (v?: string | number): Cell => (v === undefined || v === '' ? [] : [[{v: String(v)}]]);
+const textCell = (v?: string | number): Cell => (v === undefined || v === '' ? [] : [[{v: String(v)}]]);
 
 const linked = (url?: string): Cell => (url === undefined ? [] : [[{v: readable(url), url}]]);
 
 /** The columns of a table by their keys; each makes a cell for an entry. */
-export type Columns<Entry> = Readonly<Record<string, (entry: Entry) => Cell>>;
+type Columns<Entry> = Readonly<Record<string, (entry: Entry) => Cell>>;
 type Heads = Readonly<Record<string, string | undefined>>;
 
-export const fields = <Key extends string>(...keys: Key[]): Columns<Partial<Record<Key, string | number>>> =>
+const fields = <Key extends string>(...keys: Key[]): Columns<Partial<Record<Key, string | number>>> =>
   Object.fromEntries(keys.map((key) => [key, (entry) => textCell(entry[key])]));
 
 /** @param look the name of the column widths in src/site/pdf/tables.typ */
-export function table<Entry>(look: string, heads: Heads, columns: Columns<Entry>, entries: readonly Entry[]): Table {
+function table<Entry>(look: string, heads: Heads, columns: Columns<Entry>, entries: readonly Entry[]): Table {
   const shown = Object.entries(columns).filter(([, cell]) => entries.some((entry) => cell(entry).length > 0));
   return {
     t: 'table',
@@ -114,10 +114,7 @@ export function jobs(
   if (all.length === 0) return [];
   const heads = {project: site.print.name, discipline: site.print.service, ...page('projects')?.trackRecordWords};
   const columns: Columns<ProjectEntry> = {
-    project: ({name, client, ownPage}) => [
-      [{...strong(name), ...(ownPage !== undefined && {url: site.url + ownPage})}],
-      [quiet(client)],
-    ],
+    project: ({name, client, ownPage}) => [[{...strong(name), url: ownPage && site.url + ownPage}], [quiet(client)]],
     ...(besides !== 'nothing' && {discipline: ({service}: ProjectEntry) => textCell(service)}),
     ...fields('place'),
     period: (project) => textCell(periodOf(project)),
@@ -190,3 +187,61 @@ export function safetyFigures({facts: {safety: all}, page}: Stated): Shape[] {
     },
   ];
 }
+
+type Name = Question['answer'];
+
+/** A question with the answer that the page shows. */
+interface AnsweredQuestion extends Pick<Question, 'registrations'> {
+  shown: DataOf<'buyers'>['groups'][number]['questions'][number];
+}
+
+/** How to print each answer. The page has already chosen the lines of each question. */
+export const ANSWERS: Readonly<Record<Name, (asked: AnsweredQuestion, stated: Stated) => Shape[]>> = {
+  company: ({shown: {lines}}, {site: {print}}) => {
+    const heads = {name: print.name, answer: print.details};
+    const answer = ({details}: (typeof lines)[number]) => textCell(details.join(', '));
+    return [table('answers', heads, {name: strongName, answer}, lines)];
+  },
+  management: (_question, {facts: {management}, site: {print}}) => [
+    table('management', print, {name: strongName, ...fields('position')}, management),
+  ],
+  offices: (_question, {facts: {offices}, page}) => {
+    const phone = (office: (typeof offices)[number]) => office.phone.split(/,\s*/).map((v) => [{v}]);
+    const columns = {offices: strongName, ...fields('address'), phone};
+    return [table('offices', page('contact')?.labels ?? {}, columns, offices)];
+  },
+  services: (_question, {facts: {services}, site}) => {
+    const columns: Columns<(typeof services)[number]> = {
+      service: ({name, page}) => [[{...strong(name), url: site.url + page}]],
+      scope: ({description}) => textCell(description),
+    };
+    return [table('services', site.print, columns, services)];
+  },
+  codes: (_question, {facts: {codes}, site: {print}}) => {
+    const code = (item: (typeof codes)[number]) => [[{v: item.scheme}, strong(item.code)]];
+    return [table('codes', print, {code, ...fields('name', 'service')}, codes)];
+  },
+  certifications: (_question, stated) => matrix(stated),
+  registrations: ({registrations: papers}, stated) =>
+    registrations(
+      stated.facts.registrations.filter(({kind}) => papers?.includes(kind) ?? true),
+      stated,
+    ),
+  policies: (_question, {facts: {policies}, site: {print, labels}}) => {
+    const columns: Columns<(typeof policies)[number]> = {
+      policy: strongName,
+      ...fields('signedBy'),
+      signed: ({signed}) => textCell(longDate(signed)),
+      reviewBy: ({reviewBy}) => textCell(reviewBy && longDate(reviewBy)),
+    };
+    return [table('policies', {...labels, policy: print.policy}, columns, policies)];
+  },
+  safety: (_question, stated) => safetyTable(stated),
+  projects: ({shown: {lines}}, stated) => jobs(latest(stated).slice(0, lines.length), stated),
+  equipment: (_question, stated) => equipmentTable(stated),
+};
+
+const strongName = ({name}: {name: string}) => [[strong(name)]];
+
+const latest = ({facts: {projects}}: Stated) =>
+  [...projects].sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '', 'en'));

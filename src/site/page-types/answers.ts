@@ -47,7 +47,6 @@ export const answerWords = field(
 
 export type AnswerWords = z.infer<typeof answerWords>;
 
-/** One line of an answer. */
 export interface Line {
   name: string;
   /** Small text below the name. */

@@ -1,15 +1,51 @@
 import * as z from 'zod';
-import {field, grouping, list, text, unique} from '../../cms/schema';
+import {field, grouping, list, refuse, text, unique} from '../../cms/schema';
 import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
-import {definePageType, type Download} from './page-type';
-import type {SiteContext} from './site-context';
+import {definePageType, type Download, type SiteContext} from './page-type';
 import {PACK_FILE, printedLink} from './printed';
 import {inner} from './shared';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../shared/addresses';
-import type {CompanyFile} from './company-schema';
-import type {CompanyFacts} from './facts';
+import {type CompanyFacts, Facts} from './facts';
 import type {Site} from './site';
-import {REGISTRATION_KINDS} from './registrations';
+import {REGISTRATION_KINDS} from './papers';
+
+const {since, ...lists} = Facts.shape;
+
+const CompanyQuestion = z.strictObject({
+  question: z.string().describe('The question, as the page for buyers has it.'),
+  group: z.string().describe('The heading it is below.'),
+  answer: z.enum(ANSWER_NAMES).describe('The name of the list in this file that answers it.'),
+  registrations: z.array(z.enum(REGISTRATION_KINDS)).optional().describe('The registrations that answer it.'),
+});
+
+export const CompanyFile = z
+  .strictObject({
+    $schema: z.url().describe('The address of this schema.'),
+    company: z
+      .strictObject({
+        name: z.string().describe('The registered name.'),
+        address: z.array(z.string()).describe('The registered office, line by line.'),
+        phones: z.array(z.string()).describe('Telephone numbers in international form.'),
+        email: z.email().describe('The general e-mail address.'),
+        url: z.url().describe('The address of the site.'),
+        since,
+        sample: z.literal(true).optional().describe('Set while the company is an example.'),
+      })
+      .describe('The company itself.'),
+    questions: z
+      .array(CompanyQuestion)
+      .describe('The questions of a prequalification that the lists below answer, in their order.'),
+    ...lists,
+  })
+  .describe('What the company states of itself. Fields without a value are left out; days are those of Lagos.');
+
+export type CompanyFile = z.infer<typeof CompanyFile>;
+
+/** @returns the schema as JSON Schema (https://json-schema.org/draft/2020-12). */
+export function companySchema({url}: Site): Download {
+  const schema = {$id: url + COMPANY_SCHEMA, ...z.toJSONSchema(CompanyFile)};
+  return {path: COMPANY_SCHEMA, content: `${JSON.stringify(schema, null, 1)}\n`, forAll: true};
+}
 
 /** This top-level domain is reserved for examples (RFC 2606). */
 const RESERVED = '.example';
@@ -17,7 +53,6 @@ const RESERVED = '.example';
 /** The fields with addresses of the site. */
 const ADDRESSES = ['page', 'file', 'completion'];
 
-/** @returns the JSON file of facts. */
 function companyFile(
   {since: year, ...stated}: CompanyFacts,
   questions: CompanyFile['questions'],
@@ -62,18 +97,15 @@ export const Question = z
   })
   .superRefine(({answer, registrations}, context) => {
     if (registrations === undefined || answer === OF_KIND) return;
-    const params = {help: `Write "answer: ${OF_KIND}", or remove the line.`};
-    const message = 'chooses among papers that do not answer this question';
-    context.addIssue({code: 'custom', path: ['registrations'], message, params});
+    const help = `Write "answer: ${OF_KIND}", or remove the line.`;
+    refuse(context, 'chooses among papers that do not answer this question', help, ['registrations']);
   });
 
 export type Question = z.infer<typeof Question>;
 
-/** A question as the page shows it. */
 interface AnsweredQuestion {
   question: string;
   lines: Line[];
-  /** The number of further lines. */
   more: number;
   /** The page with all lines. If there are several pages, each line links to its own. */
   source?: {path: string; title: string};
@@ -106,7 +138,6 @@ export const buyers = definePageType({
   },
 });
 
-/** @returns the questions that have an answer, grouped by heading. */
 function groupsOf(questions: readonly Question[], messages: AnswerWords, rest: SiteContext) {
   const answered = questions.flatMap((asked) => {
     const shown = answer(asked, messages, rest);

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import type {JobPosting} from 'schema-dts';
-import {country, day, field, id, link, list, sample, sentences, text, unique} from '../../cms/schema';
+import {country, day, field, id, link, list, refuse, sample, sentences, text, unique} from '../../cms/schema';
 import {CAREERS, GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import type {PageLocation} from '../../cms/base/paths';
 import {bareText} from '../../cms/parse/punctuation';
-import {organization} from './organization';
-import {definePageType, type Feed, type GeneratedPage} from './page-type';
+import {organization} from './site';
+import {definePageType, type Feed, type GeneratedPage, type SiteContext} from './page-type';
 import {recruitmentIn, type Recruitment} from './recruitment';
-import type {SiteContext} from './site-context';
 import {inner, MAX_TITLE, publishFrom, shorten, Tile} from './shared';
 
 /**
@@ -29,10 +28,8 @@ const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internshi
 const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
   if (!/[,;/|]/.test(bareText(value))) return;
   const towns = value.split(/[,;/|]/).map(bareText);
-  const params = {
-    help: `Write each town as an entry of its own, without its state: [${towns.filter((town) => town !== '').join(', ')}].`,
-  };
-  context.addIssue({code: 'custom', message: 'is more than one town', params});
+  const right = towns.filter((town) => town !== '').join(', ');
+  refuse(context, 'is more than one town', `Write each town as an entry of its own, without its state: [${right}].`);
 });
 
 export const Vacancy = z
@@ -60,14 +57,9 @@ export const Vacancy = z
   })
   .superRefine(({publishFrom: from, posted, closes}, context) => {
     if (from === undefined) return;
-    const tell = (path: string, message: string, help: string) =>
-      context.addIssue({code: 'custom', path: [path], message, params: {help}});
-    if (posted !== undefined && posted < from) {
-      tell('posted', `is earlier than ${from}, when the opening appears`, `Write ${from}.`);
-    }
-    if (closes !== undefined && closes < from) {
-      tell('closes', `is earlier than ${from}, when the opening appears`, 'One of the two days is wrong.');
-    }
+    const message = `is earlier than ${from}, when the opening appears`;
+    if (posted !== undefined && posted < from) refuse(context, message, `Write ${from}.`, ['posted']);
+    if (closes !== undefined && closes < from) refuse(context, message, 'One of the two days is wrong.', ['closes']);
   });
 
 export type Vacancy = z.infer<typeof Vacancy>;
@@ -127,7 +119,6 @@ const feedEntries = ({id: name, title, description, type, experience, posted, ..
 /** The number of characters that search results show of a description; the schema sets the same limit. */
 const DESCRIPTION_LENGTH = 160;
 
-/** The data of an opening's page. */
 export interface OpeningData {
   kind: 'opening';
   title: string;
@@ -141,7 +132,6 @@ export interface OpeningData {
   recruitment?: Recruitment;
 }
 
-/** @returns the page of one opening. */
 function pageOf(
   opening: Vacancy,
   messages: OpeningData['messages'],

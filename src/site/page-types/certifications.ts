@@ -1,12 +1,21 @@
 import * as z from 'zod';
 import type {Certification as Certified, Organization} from 'schema-dts';
 import {alt, list, photo, sample, sentences, text, unique, year} from '../../cms/schema';
-import {organization} from './organization';
+import {organization} from './site';
 import {slug} from '../../shared/slug';
 import {definePageType} from './page-type';
-import {checkOrder, record, RECORD_FIELDS, recordWords, withValidity, type Validity} from './papers';
-import {Registration, registrationFacts, shownRegistrations} from './registrations';
-import {inner} from './shared';
+import {
+  checkOrder,
+  record,
+  RECORD_FIELDS,
+  recordWords,
+  withValidity,
+  type Validity,
+  Registration,
+  registrationFacts,
+  shownRegistrations,
+} from './papers';
+import {inner, needsWords} from './shared';
 
 export const Certification = z
   .strictObject({
@@ -31,13 +40,13 @@ const schema = z
     registrations: list(Registration, 'The registrations with public bodies, in their order.').optional(),
     recordWords: recordWords.optional(),
   })
-  .superRefine(({certifications: all, registrations, recordWords: messages}, context) => {
-    const index = all.findIndex((entry) => RECORD_FIELDS.some((name) => name in entry));
-    if (messages !== undefined || (index === -1 && registrations === undefined)) return;
-    const path = index === -1 ? ['registrations'] : ['certifications', index];
-    const params = {help: 'Bring the field "recordWords" back from the history.'};
-    context.addIssue({code: 'custom', path, message: 'needs the words around a record', params});
-  });
+  .superRefine(
+    needsWords('recordWords', 'needs the words around a record', ({certifications: all, registrations}) => {
+      const index = all.findIndex((entry) => RECORD_FIELDS.some((name) => name in entry));
+      if (index !== -1) return ['certifications', index];
+      return registrations && ['registrations'];
+    }),
+  );
 
 export const certifications = definePageType({
   name: 'certifications',

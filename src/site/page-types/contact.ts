@@ -2,12 +2,25 @@ import * as z from 'zod';
 import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
 import {telephonesIn} from '../../shared/addresses';
 import {WEEKDAYS} from '../../shared/weekdays';
-import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../../cms/schema';
-import {contactPoint, ContactPointData, deskWords, withContactMessages} from './contact-points';
-import {LOGO_PATH, organization} from './organization';
-import {definePageType} from './page-type';
-import type {SiteContext} from './site-context';
-import {inner, NamedLink} from './shared';
+import {
+  country,
+  directions,
+  email,
+  field,
+  hour,
+  id,
+  label,
+  list,
+  map,
+  phoneList,
+  refuse,
+  sample,
+  text,
+} from '../../cms/schema';
+import {contactPoint, ContactPointData, deskWords} from './entries';
+import {LOGO_PATH, organization} from './site';
+import {definePageType, type SiteContext} from './page-type';
+import {inner, NamedLink, needsWords} from './shared';
 
 export const Office = z.strictObject({
   id: id('portharcourt'),
@@ -30,12 +43,12 @@ const OfficeHours = z
     closes: hour('When it closes.', '18:00').optional(),
   })
   .superRefine(({opens, closes}, context) => {
-    const issue = (path: string, message: string, help: string) =>
-      context.addIssue({code: 'custom', path: [path], message, params: {help}});
-    if (opens !== undefined && closes === undefined) issue('opens', 'has no end', 'Add the field "closes".');
-    if (opens === undefined && closes !== undefined) issue('closes', 'has no beginning', 'Add the field "opens".');
-    if (opens !== undefined && closes !== undefined && closes <= opens) {
-      issue('closes', `is not later than ${opens}`, 'Write the later hour, such as 18:00.');
+    if (opens !== undefined && closes === undefined) {
+      refuse(context, 'has no end', 'Add the field "closes".', ['opens']);
+    } else if (opens === undefined && closes !== undefined) {
+      refuse(context, 'has no beginning', 'Add the field "opens".', ['closes']);
+    } else if (opens !== undefined && closes !== undefined && closes <= opens) {
+      refuse(context, `is not later than ${opens}`, 'Write the later hour, such as 18:00.', ['closes']);
     }
   });
 
@@ -47,15 +60,13 @@ const weekOfHours = z
     const named: string[] = [];
     for (const [row, {weekdays}] of rows.entries()) {
       for (const [index, day] of weekdays.entries()) {
-        const params = {help: 'Name each day once.'};
-        const path = [row, 'weekdays', index];
-        if (named.includes(day)) context.addIssue({code: 'custom', path, message: 'is named already', params});
+        if (named.includes(day)) refuse(context, 'is named already', 'Name each day once.', [row, 'weekdays', index]);
         named.push(day);
       }
     }
     const missing = WEEKDAYS.filter((day) => !named.includes(day));
-    const params = {help: 'Name it in the weekdays of a row, also when it is closed.'};
-    for (const day of missing) context.addIssue({code: 'custom', message: `lacks ${day}`, params});
+    const help = 'Name it in the weekdays of a row, also when it is closed.';
+    for (const day of missing) refuse(context, `lacks ${day}`, help);
   });
 
 export type Office = z.infer<typeof Office>;
@@ -109,7 +120,7 @@ export const contact = definePageType({
       desks: list(ContactPointData, 'Whom to ask for what, in the order in which they are shown.').optional(),
       deskWords: deskWords.optional(),
     })
-    .superRefine(withContactMessages),
+    .superRefine(needsWords('deskWords', 'needs the words around the desks', ({desks}) => desks && ['desks'])),
   entries: ({desks = []}) => ({desks}),
   facts: ({offices}, {path}) => ({
     offices: offices.map(({id: anchor, name, address, phone, email: mail, sample: isSample}) => ({

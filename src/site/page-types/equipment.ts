@@ -22,10 +22,10 @@ export const EquipmentItem = z
     alt: alt('A welding machine on its trolley').optional(),
     sample,
   })
-  .superRefine(({photo: picture, alt: content}, context) => {
-    if (picture === undefined || content !== undefined) return;
-    const params = {help: 'Add the field "alt": what the photo shows, for people who cannot see it.'};
-    context.addIssue({code: 'custom', path: ['photo'], message: 'has no words beside it', params});
+  .refine(({photo: picture, alt: content}) => picture === undefined || content !== undefined, {
+    error: 'has no words beside it',
+    path: ['photo'],
+    params: {help: 'Add the field "alt": what the photo shows, for people who cannot see it.'},
   });
 
 export type EquipmentItem = z.infer<typeof EquipmentItem>;
@@ -45,6 +45,8 @@ const equipmentWords = field(
   'The words around the list.',
 );
 
+const COLUMNS = ['group', 'name', 'make', 'capacity', 'quantity', 'year', 'ownership', 'office'] as const;
+
 export const equipment = definePageType({
   name: 'equipment',
   files: ['equipment.mdx'],
@@ -59,26 +61,8 @@ export const equipment = definePageType({
   }),
   show: (data) => data,
   downloads({equipment: all, equipmentWords: messages}) {
-    const head = [
-      messages.group,
-      messages.item,
-      messages.make,
-      messages.capacity,
-      messages.quantity,
-      messages.year,
-      messages.ownership,
-      messages.office,
-    ];
-    const rows = all.map((item) => [
-      item.group,
-      item.name,
-      item.make,
-      item.capacity,
-      item.quantity,
-      item.year,
-      item.ownership,
-      item.office,
-    ]);
+    const head = COLUMNS.map((name) => messages[name === 'name' ? 'item' : name]);
+    const rows = all.map((item) => COLUMNS.map((name) => item[name]));
     return [{path: EQUIPMENT_FILE, content: csv([head, ...rows])}];
   },
 });

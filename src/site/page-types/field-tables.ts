@@ -32,11 +32,7 @@ const INTRODUCTION = `# All fields
 
 The [guide](CONTRIBUTING.md) links to these tables. A field with "yes" in the second column must be there; you may leave out the others. The command \`npm run guide\` writes this file, so do not edit it by hand.`;
 
-/**
- * Renders the reference of all fields from the schema, for people who write pages.
- * @returns the Markdown of `.github/fields.md`
- * @throws Error when the schema has no such group of fields
- */
+/** Renders the reference of all fields from the schema. @throws Error when the schema has no such group of fields */
 export function renderFieldTables(tables = FIELD_TABLES): string {
   const sections = tables.map(([heading, path]) => {
     const [pageType = '', ...keys] = path.split('.');

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import {autocomplete, field, icon, list, text, register, sample, unique} from '../../cms/schema';
-import {definePageType} from './page-type';
-import type {FormService} from './site-context';
-import {inner, Tile} from './shared';
+import {definePageType, type FormService} from './page-type';
+import {inner, Tile, needsWords} from './shared';
 import type {Site} from './site';
 import type {FormWords} from './site-words';
 
-/** A document to have ready before filling in a form. */
 const Paper = z.strictObject({
   name: unique(text('What the paper is called.', 'Certificate of Incorporation', 80)),
   note: text('Another requirement for it.', 'Valid to 31 December', 120).optional(),
@@ -32,18 +30,6 @@ const readinessWords = field(
   }),
   'The words around the list of papers.',
 );
-
-interface Listed {
-  readiness?: unknown;
-  readinessWords?: unknown;
-}
-
-/** Reports a list of documents without its labels. */
-function withWords({readiness, readinessWords: words}: Listed, context: z.RefinementCtx): void {
-  if (readiness === undefined || words !== undefined) return;
-  const params = {help: 'Bring the field "readinessWords" back from the history.'};
-  context.addIssue({code: 'custom', path: ['readiness'], message: 'needs the words around the list', params});
-}
 
 const PartnershipType = z.strictObject({
   title: text('The kind of partnership; the form sends these words.', 'Strategic Alliance', 60),
@@ -85,10 +71,10 @@ export const FormField = z
       'label',
     ).optional(),
   })
-  .superRefine(({type, options}, context) => {
-    if (type !== 'select' || options !== undefined) return;
-    const params = {help: 'Add the field "options" with a list of them.'};
-    context.addIssue({code: 'custom', path: ['type'], message: 'has no choices', params});
+  .refine(({type, options}) => type !== 'select' || options !== undefined, {
+    error: 'has no choices',
+    path: ['type'],
+    params: {help: 'Add the field "options" with a list of them.'},
   });
 
 const fieldsOfForm = z.strictObject({
@@ -112,7 +98,9 @@ export const form = definePageType({
       readiness: list(Paper, 'The papers to have at hand before filling in the form.').optional(),
       readinessWords: readinessWords.optional(),
     })
-    .superRefine(withWords),
+    .superRefine(
+      needsWords('readinessWords', 'needs the words around the list', ({readiness}) => readiness && ['readiness']),
+    ),
   blocks: {Form: 'is the form itself'},
   show: (data, {site, formService}) => ({
     ...data,
@@ -121,7 +109,6 @@ export const form = definePageType({
   }),
 });
 
-/** A form with the data that all forms share. */
 export type Form = z.infer<typeof fieldsOfForm> & {
   words: Omit<FormWords, 'preview'> & {preview?: string};
   service?: FormService;

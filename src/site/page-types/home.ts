@@ -3,12 +3,10 @@ import type {Organization, WebSite} from 'schema-dts';
 import {alt, between, download, exactly, field, focal, id, photo, sample, text} from '../../cms/schema';
 import {cropForPhones} from '../../cms/images/uses';
 import type {Photo} from '../../cms/images';
-import {organization, organizationId} from './organization';
+import {organization, organizationId, type Site} from './site';
 import {definePageType} from './page-type';
 import {megabytes} from './printed';
-import {reference} from './reference';
-import {CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';
-import type {Site} from './site';
+import {reference, CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';
 
 export const HeroSlide = z.strictObject({
   id: id('fabrication'),
@@ -62,7 +60,6 @@ export const home = definePageType({
 /** A slide, with the crop of its photo for phones. */
 export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};
 
-/** @returns the entries with these ids, in the order of the ids. */
 function pick<T extends {id: string}>(entries: T[], ids: string[]): T[] {
   return ids.flatMap((wanted) => entries.filter((entry) => entry.id === wanted));
 }

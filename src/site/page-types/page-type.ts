@@ -11,8 +11,35 @@ import {
 } from '../../cms/definition/page-type';
 import type {Entries} from './entries';
 import type {CompanyFacts} from './facts';
-import type {SiteContext} from './site-context';
 import type {page} from './shared';
+import type {Logo, NamedPicture} from '../../cms/images';
+import type {Site} from './site';
+
+export interface FormService {
+  endpoint: string;
+  key: string;
+  /** The address where the service redirects visitors without JavaScript. */
+  redirect: string;
+}
+
+export interface SiteContext {
+  site: Site;
+  entries: Entries;
+  /** @returns the data of all pages of a type, in their order. */
+  pagesOf: <Schema extends z.ZodObject>(kind: {name: string; schema: Schema}) => (z.infer<Schema> & PageLocation)[];
+  facts: CompanyFacts;
+  /** The pages that visitors may search for. */
+  listed: readonly {path: string; title: string}[];
+  today: string;
+  /** Returns the source of a photo that a page shows. */
+  pictureOf: (photo: {src: string}) => NamedPicture;
+  /** Returns the flags of a partner's country, in the order of the text; empty for an unknown country. */
+  flagsOf: (country: string) => Logo[];
+  countryCode: (country: string) => string | undefined;
+  sizeOf: (file: string) => number | undefined;
+  /** The service that receives forms; undefined in a preview, which never sends. */
+  formService?: FormService;
+}
 
 /** A page without a file, generated from an entry of the page that owns it. */
 export interface GeneratedPage<Name extends string = string, Data extends object = object> extends PageLocation {
@@ -49,23 +76,17 @@ interface Rules<
 > extends PageTypeRules<Name, Schema> {
   /** Returns the page's data as plain JSON for its bundle. References to missing entries are left out. */
   show: (data: z.infer<Schema>, rest: SiteContext, location: PageLocation) => Data;
-  /** Returns the entries that other pages name. */
   entries?: (data: z.infer<Schema>, location: PageLocation) => Partial<Entries>;
-  /** Returns the page's verifiable facts. */
   facts?: (data: z.infer<Schema>, location: PageLocation, rest: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
-  /** Returns the pages that are generated from its entries. */
   pages?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Made[];
-  /** Returns the downloads that are made from its entries. */
   downloads?: (data: z.infer<Schema>, rest: SiteContext) => Download[];
   /** Returns the feed of its entries. The feed's address is below that of the page, whose head names it. */
   feed?: (data: z.infer<Schema>, rest: SiteContext) => Feed;
-  /** Returns the addresses of other sites that the page embeds. */
   frames?: (data: z.infer<Schema>) => string[];
   /** Returns the page's structured data (https://schema.org) in addition to its breadcrumbs. */
   structuredData?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Thing[];
 }
 
-/** A page whose front matter meets the schema of its type. */
 export interface Page<
   Name extends string = string,
   Data extends object = object,
@@ -73,9 +94,7 @@ export interface Page<
 > extends AnyPage<Name> {
   title: string;
   description: string;
-  /** Whether search engines must not index the page. */
   unlisted: boolean;
-  /** The former addresses of the page. */
   formerly: string[];
   entries: Partial<Entries>;
   frames: string[];
@@ -95,7 +114,6 @@ export type Kind<
   Schema extends z.ZodObject = z.ZodObject,
 > = PageType<Page<Name, Data, Made>, Schema, Name>;
 
-/** @returns a page type. Its functions receive the page's data as its schema parsed them. */
 export const definePageType = <
   Name extends string,
   Schema extends PageSchema,

@@ -1,6 +1,6 @@
 /** The record of a document from a third party, so that buyers can verify it. */
 import * as z from 'zod';
-import {day, download, field, paperNumber, register, text} from '../../cms/schema';
+import {day, download, field, paperNumber, refuse, register, sample, text} from '../../cms/schema';
 
 /** Optional fields of a certificate or licence. A card shows only those that are filled in. */
 export const record = {
@@ -17,19 +17,15 @@ export const record = {
 /** The fields of a record. A page that uses one of them needs their labels. */
 export const RECORD_FIELDS = Object.keys(record);
 
-interface Dates {
-  issued?: string;
-  validUntil?: string;
-}
-
 /** Reports a document that ends before it begins. */
-export function checkOrder({issued, validUntil}: Dates, context: z.RefinementCtx): void {
+export function checkOrder(
+  {issued, validUntil}: {issued?: string; validUntil?: string},
+  context: z.RefinementCtx,
+): void {
   if (issued === undefined || validUntil === undefined || issued < validUntil) return;
-  const params = {help: 'Look at the paper: one of the two days is wrong.'};
-  context.addIssue({code: 'custom', path: ['validUntil'], message: `is not later than ${issued}`, params});
+  refuse(context, `is not later than ${issued}`, 'Look at the paper: one of the two days is wrong.', ['validUntil']);
 }
 
-/** The labels of records and registrations. */
 export const recordWords = field(
   z.strictObject({
     number: text('Above the number of a paper.', 'Number', 40),
@@ -54,7 +50,6 @@ export const recordWords = field(
 
 export type RecordWords = z.infer<typeof recordWords>;
 
-/** How long a document is valid. */
 export interface Validity {
   validUntil?: string;
   /** Whether it had expired when the site was built. */
@@ -66,3 +61,106 @@ export const withValidity = <P extends {validUntil?: string}>(paper: P, today: s
   ...paper,
   expired: paper.validUntil !== undefined && paper.validUntil < today,
 });
+
+/** The facts that all registrations of a kind share. */
+interface RegistrationRule {
+  name: string;
+  issuer: string;
+  /** When it expires: never, at the end of a year, or on the same day in a later year. */
+  ends?: 'never' | 'december' | 'anniversary';
+  categories?: readonly string[];
+}
+
+/**
+ * The registrations of contractors in the Nigerian oil industry. Sources: NipeX and NOGIC JQS, the NCDMB's notes of
+ * December 2025 (its eight categories), the regulator's guidelines for permits, and the documents that public tenders
+ * require.
+ */
+const REGISTRATIONS = {
+  CAC: {name: 'Certificate of Incorporation', issuer: 'Corporate Affairs Commission', ends: 'never'},
+  TIN: {name: 'Tax Identification Number', issuer: 'Nigeria Revenue Service', ends: 'never'},
+  TCC: {name: 'Tax Clearance Certificate', issuer: 'Nigeria Revenue Service', ends: 'december'},
+  NUPRC: {
+    name: 'Oil and Gas Industry Service Permit',
+    issuer: 'Nigerian Upstream Petroleum Regulatory Commission',
+    ends: 'anniversary',
+    categories: ['General', 'Major', 'Specialised'],
+  },
+  NCEC: {
+    name: 'Nigerian Content Equipment Certificate',
+    issuer: 'Nigerian Content Development and Monitoring Board',
+    categories: ['MS', 'FC', 'EC', 'SS', 'QS', 'DA', 'PS', 'CS'],
+  },
+  NJQS: {name: 'NipeX Joint Qualification System', issuer: 'Nigerian Petroleum Exchange (NipeX)'},
+  PENCOM: {name: 'Pension Clearance Certificate', issuer: 'National Pension Commission', ends: 'december'},
+  ITF: {name: 'ITF Certificate of Compliance', issuer: 'Industrial Training Fund', ends: 'december'},
+  NSITF: {name: 'NSITF Compliance Certificate', issuer: 'Nigeria Social Insurance Trust Fund', ends: 'december'},
+  BPP: {name: 'Interim Registration Report', issuer: 'Bureau of Public Procurement'},
+  COREN: {name: 'Registration as an Engineering Firm', issuer: 'Council for the Regulation of Engineering in Nigeria'},
+} as const satisfies Record<string, RegistrationRule>;
+
+type RegistrationKind = keyof typeof REGISTRATIONS;
+export const REGISTRATION_KINDS = Object.keys(REGISTRATIONS) as [RegistrationKind, ...RegistrationKind[]];
+const YEAR_END = '-12-31';
+const YEAR_LENGTH = '2026'.length;
+
+/** The name and issuer that the page shows for each kind. */
+const SHOWN = Object.fromEntries(Object.entries(REGISTRATIONS).map(([kind, {name, issuer}]) => [kind, [name, issuer]]));
+
+/** @returns the month and day of a date such as 2026-11-30. */
+const dayOf = (day: string) => day.slice(YEAR_LENGTH);
+
+export const Registration = z
+  .strictObject({
+    kind: field(
+      z.enum(REGISTRATION_KINDS),
+      'The registration by its short name; its issuer and full name follow from it.',
+      'CAC',
+    ).meta({shownAs: SHOWN}),
+    category: field(z.string(), 'What it is issued for, where it is issued by category.', 'Major').optional(),
+    number: paperNumber('The number, as it is printed on the paper.', '"00000000"'),
+    issued: day('The day on which it was issued.', '2026-03-01').optional(),
+    validUntil: day('Its last day; after it the page says that it has expired.', '2026-12-31').optional(),
+    register: register('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
+    sample,
+  })
+  .superRefine(checkOrder)
+  .superRefine(({kind, category, issued, validUntil}, context) => {
+    const {ends, categories}: RegistrationRule = REGISTRATIONS[kind];
+    const tell = (name: string, message: string, help: string) => refuse(context, message, help, [name]);
+    if (category !== undefined && !categories?.includes(category)) {
+      const help = categories ? `It may be ${categories.join(', ')}.` : 'Remove the line.';
+      tell('category', `is not a category of ${kind}`, help);
+    }
+    if (validUntil === undefined) {
+      if (ends !== 'never') tell('kind', 'has a last day', `Add a line such as "validUntil: 2026${YEAR_END}".`);
+    } else if (ends === 'never') {
+      tell('validUntil', `is the last day of a paper that has none`, 'Remove the line.');
+    } else if (ends === 'december' && !validUntil.endsWith(YEAR_END)) {
+      const help = `Write ${validUntil.slice(0, YEAR_LENGTH)}${YEAR_END}, or look at the paper.`;
+      tell('validUntil', `is not the end of a year, when ${kind} expires`, help);
+    } else if (ends === 'anniversary' && issued !== undefined && dayOf(issued) !== dayOf(validUntil)) {
+      tell('validUntil', `is not the anniversary of ${issued}, when ${kind} expires`, 'Look at the paper.');
+    }
+  });
+
+interface ShownRegistration extends Validity {
+  kind: RegistrationKind;
+  name: string;
+  issuer: string;
+  category?: string;
+  number: string;
+  register?: string;
+}
+
+export const shownRegistrations = (all: z.infer<typeof Registration>[], today: string): ShownRegistration[] =>
+  all.map(({kind, category, number, validUntil, register: inRegister}) => {
+    const {name, issuer} = REGISTRATIONS[kind];
+    return {...withValidity({validUntil}, today), kind, name, issuer, category, number, register: inRegister};
+  });
+
+export const registrationFacts = (all: z.infer<typeof Registration>[], page: string, today: string) =>
+  all.map((entry) => {
+    const {name, issuer} = REGISTRATIONS[entry.kind];
+    return {...withValidity(entry, today), name, issuer, page};
+  });

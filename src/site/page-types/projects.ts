@@ -2,44 +2,31 @@ import * as z from 'zod';
 import {projectPath, TRACK_RECORD_FILE} from '../../shared/addresses';
 import {list} from '../../cms/schema';
 import {Project, type Entries, type ProjectCard} from './entries';
-import {projectPages} from './project-page';
-import {definePageType} from './page-type';
-import {inner} from './shared';
-import {jobWords} from './story';
-import {isTracked, trackRecordWords, type TrackRecordWords} from './track-record';
+import {definePageType, type GeneratedPage, type SiteContext} from './page-type';
+import {inner, MAX_TITLE, shorten, type CallToAction as Band, needsWords} from './shared';
+import {jobWords, type ProjectMessages, type Story, isTracked, trackRecordWords, type TrackRecordWords} from './story';
 import {periodOf} from '../../shared/days';
 import {csv} from '../../cms/base/csv';
+import type {CreativeWork} from 'schema-dts';
+import type {PageLocation} from '../../cms/base/paths';
+import type {Photo} from '../../cms/images';
+import {cropForPhones} from '../../cms/images/uses';
+import {organization} from './site';
 
-/** @returns the track record as a CSV file for Excel, with the names of the services. */
-const trackRecordCsv = (
-  projects: readonly Project[],
-  messages: TrackRecordWords,
-  serviceName: (service?: string) => string | undefined,
-): string =>
-  csv([
-    [
-      messages.project,
-      messages.client,
-      messages.discipline,
-      messages.place,
-      messages.period,
-      messages.contract,
-      messages.outcome,
-      messages.unit,
-      messages.value,
-    ],
-    ...projects.map(({title, client, discipline, place, from, to, contract, outcome, value}) => [
-      title,
-      client,
-      serviceName(discipline),
-      place,
-      periodOf({from, to}),
-      contract,
-      outcome?.number,
-      outcome?.unit,
-      value,
-    ]),
-  ]);
+function trackRecordCsv(projects: readonly Project[], messages: TrackRecordWords, entries: Entries): string {
+  const rows = projects.map(({title, client, discipline, place, from, to, contract, outcome, value}) => ({
+    ...{project: title, client, discipline: serviceName(entries, discipline), place, period: periodOf({from, to})},
+    ...{contract, outcome: outcome?.number, unit: outcome?.unit, value},
+  }));
+  return csv([messages, ...rows].map((row) => COLUMNS.map((name) => row[name])));
+}
+
+const COLUMNS = [
+  ...(['project', 'client', 'discipline', 'place', 'period'] as const),
+  ...(['contract', 'outcome', 'unit', 'value'] as const),
+];
+
+const placeOf = (index: number) => (index === -1 ? undefined : ['projects', index]);
 
 export const projects = definePageType({
   name: 'projects',
@@ -52,24 +39,16 @@ export const projects = definePageType({
       trackRecordWords: trackRecordWords.optional(),
       jobWords: jobWords.optional(),
     })
-    .superRefine(({projects: all, jobWords: messages}, context) => {
-      const index = all.findIndex(({story}) => story !== undefined);
-      if (messages !== undefined || index === -1) return;
-      const params = {help: 'Bring the field "jobWords" back from the history.'};
-      context.addIssue({
-        code: 'custom',
-        path: ['projects', index],
-        message: 'needs the words around its story',
-        params,
-      });
-    })
-    .superRefine(({projects: all, trackRecordWords: messages}, context) => {
-      const index = all.findIndex(isTracked);
-      if (messages !== undefined || index === -1) return;
-      const params = {help: 'Bring the field "trackRecordWords" back from the history.'};
-      const message = 'needs the words around the track record';
-      context.addIssue({code: 'custom', path: ['projects', index], message, params});
-    }),
+    .superRefine(
+      needsWords('jobWords', 'needs the words around its story', ({projects: all}) =>
+        placeOf(all.findIndex(({story}) => story !== undefined)),
+      ),
+    )
+    .superRefine(
+      needsWords('trackRecordWords', 'needs the words around the track record', ({projects: all}) =>
+        placeOf(all.findIndex(isTracked)),
+      ),
+    ),
   entries: ({projects: all}) => ({projects: all.map(cardOf)}),
   facts: ({projects: all}, {path}, {entries}) => ({
     projects: all.map(
@@ -96,9 +75,7 @@ export const projects = definePageType({
   },
   pages: projectPages,
   downloads: ({projects: all, trackRecordWords: messages}, {entries}) =>
-    messages && all.some(isTracked)
-      ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, messages, (id) => serviceName(entries, id))}]
-      : [],
+    messages && all.some(isTracked) ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, messages, entries)}] : [],
 });
 
 /** A project in a list: its page's address instead of its story. */
@@ -118,8 +95,7 @@ function cardOf(project: Project): ProjectCard {
 
 const serviceName = ({services}: Entries, id?: string) => services.find((service) => service.id === id)?.title;
 
-/** A service that has projects. */
-export interface Discipline {
+interface Discipline {
   id: string;
   name: string;
   count: number;
@@ -131,3 +107,103 @@ function disciplinesOf({projects: all, services}: Entries): Discipline[] {
     .map(({id, title}) => ({id, name: title, count: all.filter(({discipline}) => discipline === id).length}))
     .filter(({count}) => count > 0);
 }
+
+export interface ProjectData {
+  kind: 'job';
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  banner: Photo;
+  photos: Record<string, never>;
+  job: Omit<Project, 'story'>;
+  story: Story;
+  service?: {name: string; path: string};
+  next?: ProjectCard;
+  /** The call to action from the page of all projects. */
+  callToAction?: CallToAction;
+  messages: ProjectMessages;
+}
+
+type CallToAction = z.infer<typeof Band>;
+
+/** The number of characters that search results show of a description; the schema sets the same limit. */
+const DESCRIPTION_LENGTH = 160;
+const CENTRE = '50% 50%';
+
+/** The data of the page of all projects that the project pages use. */
+interface Owner {
+  projects: readonly Project[];
+  jobWords?: ProjectMessages;
+  callToAction?: CallToAction;
+}
+
+function projectPages(
+  {projects, jobWords: messages, callToAction}: Owner,
+  {file}: PageLocation,
+  rest: SiteContext,
+): GeneratedPage<'job', ProjectData>[] {
+  return projects.flatMap((project) => {
+    const {story, ...job} = project;
+    if (!story || !messages) return [];
+    const {id, title: heading, image} = job;
+    const title = briefly(heading);
+    const path = projectPath(id);
+    const description = shorten(`${job.client}: ${job.description}`, DESCRIPTION_LENGTH);
+    const service = rest.entries.services.find((serviceCard) => serviceCard.id === job.discipline);
+    const data: ProjectData = {
+      kind: 'job',
+      title,
+      description,
+      heading,
+      lead: job.description,
+      banner: {...image, narrow: cropForPhones(rest.pictureOf(image), CENTRE, 'banner')},
+      photos: {},
+      job,
+      story,
+      ...(service && {service: {name: service.title, path: service.path}}),
+      next: nextOf(project, rest.entries.projects),
+      messages,
+      callToAction,
+    };
+    const structuredData = [work(job, path, service?.title, rest)];
+    return [{path, file, kind: 'job', shell: 'ProjectPage', title, description, data, structuredData}];
+  });
+}
+
+/**
+ * @returns a title short enough for the company's name after it in the browser tab. The invisible characters of a
+ * preview do not count.
+ */
+function briefly(title: string): string {
+  const seen = title.replace(/\p{Cf}/gu, '');
+  return seen.length <= MAX_TITLE ? title : shorten(seen, MAX_TITLE);
+}
+
+/** @returns the next project of the same service, wrapping around; undefined when there is no other. */
+function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): ProjectCard | undefined {
+  const same = all.filter(
+    (projectCard) => projectCard.id === id || (discipline !== undefined && projectCard.discipline === discipline),
+  );
+  const index = same.findIndex((projectCard) => projectCard.id === id);
+  return same.length < 2 ? undefined : same[(index + 1) % same.length];
+}
+
+const work = (
+  {title, description, image, client, place, from, to}: ProjectData['job'],
+  path: string,
+  service: string | undefined,
+  {site}: SiteContext,
+): CreativeWork => ({
+  '@type': 'CreativeWork',
+  '@id': `${site.url}${path}#job`,
+  name: title,
+  description,
+  url: site.url + path,
+  image: `${site.url}${image.src}-${image.width}.jpg`,
+  creator: organization(site),
+  sponsor: {'@type': 'Organization', name: client},
+  ...(service !== undefined && {about: {'@type': 'Service', name: service, provider: organization(site)}}),
+  ...(place !== undefined && {locationCreated: {'@type': 'Place', name: place}}),
+  ...(from !== undefined && to !== undefined && {temporalCoverage: `${from}/${to}`}),
+});

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {list, sender, text} from '../../cms/schema';
-import {definePageType} from './page-type';
-import type {SiteContext} from './site-context';
+import {definePageType, type SiteContext} from './page-type';
 import {inner} from './shared';
 
 const recruitmentWords = z
@@ -15,7 +14,7 @@ const recruitmentWords = z
   .meta({description: 'The text of the warning about false job offers, here and on the page of each opening.'});
 
 /** How applicants can check whether an offer is genuine. */
-export const Recruitment = z.strictObject({
+const Recruitment = z.strictObject({
   senders: list(
     sender('The name behind the @ of all letters to applicants, or one whole address.', 'ferrowell.example'),
     'The addresses that the company uses for applicants.',
@@ -41,7 +40,6 @@ export const recruitment = definePageType({
   }),
 });
 
-/** @returns the data of the page about false offers; undefined when the site has no such page. */
 export function recruitmentIn({pagesOf}: SiteContext): Recruitment | undefined {
   const [page] = pagesOf(recruitment);
   return page && {senders: page.senders, never: page.never, recruitmentWords: page.recruitmentWords};

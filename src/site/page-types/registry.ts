@@ -1,24 +1,18 @@
-/** The registry of all page types. */
-import {about} from './about';
+import {about, clients, gallery, history, management} from './about';
 import {buyers} from './buyers';
 import {careers} from './careers';
 import {certifications} from './certifications';
-import {clients} from './clients';
 import {contact} from './contact';
 import {equipment} from './equipment';
 import {form} from './form';
-import {gallery} from './gallery';
-import {history} from './history';
 import {home} from './home';
 import type {Kind, GeneratedPage} from './page-type';
-import {management} from './management';
 import {oem} from './oem';
 import {plain} from './plain';
 import {projects} from './projects';
 import {recruitment} from './recruitment';
 import {search} from './search';
-import {service} from './service';
-import {services} from './services';
+import {service, services} from './service';
 
 /** Every page type that claims files by their names. */
 export const PAGE_TYPES = [
@@ -42,16 +36,13 @@ export const PAGE_TYPES = [
   search,
 ];
 
-/** Any page type, including the plain one. */
 type AnyKind = (typeof PAGE_TYPES)[number] | typeof plain;
 type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
 type DataOfMade<Made> = Made extends GeneratedPage<string, infer Data> ? Data : never;
 type MadeBy<K> = K extends Kind<string, object, infer Made> ? Made : never;
 
-/** A page that is generated from an entry. */
 export type AnyGeneratedPage = MadeBy<AnyKind>;
 
-/** A page of any type whose front matter matches its schema. */
 export type AnyPage = Exclude<ReturnType<AnyKind['read']>, unknown[]>;
 
 /** The data of a page of any type; `kind` is the discriminant. */
@@ -59,7 +50,6 @@ export type ShownPage = DataOfKind<AnyKind> | DataOfMade<AnyGeneratedPage>;
 
 export type PageTypeName = ShownPage['kind'];
 
-/** The data of a page of one type. */
 export type DataOf<Name extends PageTypeName> = Extract<ShownPage, {kind: Name}>;
 
 /** The page types that staff can create in the editor, the plain one first. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {field, list, text} from '../../cms/schema';
-import {definePageType} from './page-type';
-import type {SiteContext} from './site-context';
+import {definePageType, type SiteContext} from './page-type';
 import {inner, NamedLink} from './shared';
 
 export const search = definePageType({

@@ -3,14 +3,12 @@ import {field, grouping, icon, list, paperNumber, sample, text, unique} from '..
 import type {Service} from 'schema-dts';
 import {projectPath} from '../../shared/addresses';
 import {Service as Card} from './entries';
-import {organization} from './organization';
-import {definePageType} from './page-type';
+import {organization} from './site';
+import {definePageType, type SiteContext} from './page-type';
 import {printedLink, sheetFile} from './printed';
 import {projects} from './projects';
-import type {SiteContext} from './site-context';
-import {Measure, shownFigures, Tile, inner} from './shared';
+import {Measure, shownFigures, Tile, inner, Statistic} from './shared';
 
-/** A manpower category or a trading offering. */
 const ServiceCategory = z.strictObject({
   title: text('The name of the group.', 'Mechanical & Piping', 60),
   icon: icon('tool').optional(),
@@ -82,10 +80,7 @@ export const service = definePageType({
   ],
 });
 
-/**
- * @returns the projects of a service that have a page, with the labels of the projects' page; undefined when there are
- * none.
- */
+/** Undefined when there are none; with the labels of the projects' page. */
 function projectsOf(id: string, {pagesOf}: SiteContext) {
   const [page] = pagesOf(projects);
   const jobs = (page?.projects ?? [])
@@ -93,3 +88,19 @@ function projectsOf(id: string, {pagesOf}: SiteContext) {
     .map(({id: job, title, client, from, to, outcome}) => ({path: projectPath(job), title, client, from, to, outcome}));
   return page?.jobWords && jobs.length > 0 ? {heading: page.jobWords.ofService, jobs} : undefined;
 }
+
+export const services = definePageType({
+  name: 'services',
+  files: ['services/index.mdx'],
+
+  schema: z.strictObject({
+    ...inner,
+    slug: field(z.literal('/'), 'Always "/": this page is the overview.', '/'),
+    statistics: list(Statistic, 'The figures below the cards.'),
+  }),
+  show: (data, {site, entries}) => ({
+    ...data,
+    statistics: shownFigures(data.statistics, site),
+    services: entries.services,
+  }),
+});

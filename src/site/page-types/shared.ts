@@ -1,7 +1,27 @@
 /** Fields that several page types share. */
 import * as z from 'zod';
-import {address, day, field, formerAddress, icon, id, list, month, photo, sample, text} from '../../cms/schema';
-import {reference} from './reference';
+import {
+  address,
+  day,
+  field,
+  formerAddress,
+  icon,
+  id,
+  list,
+  month,
+  photo,
+  reference as referenceTo,
+  refuse,
+  sample,
+  text,
+} from '../../cms/schema';
+
+/** The lists whose entries one page owns and other pages name by their id. */
+export const ENTRY_LISTS = ['services', 'projects', 'clients', 'desks'] as const;
+
+/** A field with the id of an entry of such a list, or of a figure in pages/_site.yml. */
+export const reference = (list: (typeof ENTRY_LISTS)[number] | 'figures', example: string) =>
+  referenceTo(list, example);
 
 /** The browser title is the page's title, " | " and the company's short name, together at most 65 characters. */
 export const MAX_TITLE = 52;
@@ -15,7 +35,6 @@ export const NamedLink = z.strictObject({
 /** The largest figure. With more digits it would be smaller than the text beside it on a phone. */
 const MAX_FIGURE = 9_999_999;
 
-/** The visible fields of a figure. */
 const SHOWN = {
   number: field(
     z
@@ -47,10 +66,7 @@ export const Figure = z.strictObject({
 
 const usual = <S extends z.ZodType>(schema: S) => schema.optional().meta({...schema.meta(), usual: true});
 
-const TWICE = {
-  error: 'is beside the name of a figure that has its own',
-  params: {help: 'Remove the line, or the line figure: above it.'},
-};
+const TWICE = 'is beside the name of a figure that has its own';
 
 /** A figure of a page: its own, or the id of one in pages/_site.yml. */
 const namedOrWritten = (suffix: typeof SHOWN.suffix) =>
@@ -68,27 +84,22 @@ const namedOrWritten = (suffix: typeof SHOWN.suffix) =>
           context.addIssue({code: 'invalid_type', expected: 'string', path: [key], input: undefined});
         }
         if (entry.figure !== undefined && isWritten && key !== 'label') {
-          context.addIssue({code: 'custom', path: [key], message: TWICE.error, params: TWICE.params});
+          refuse(context, TWICE, 'Remove the line, or the line figure: above it.', [key]);
         }
       }
     });
 
 export const Statistic = namedOrWritten(SHOWN.suffix);
 
-/** A figure with its unit. */
 export const Measure = namedOrWritten(text('The unit of the figure.', 'million litres', 20).optional());
 
-/** The data of a figure for components. */
 export interface ShownFigure {
   number: number;
   suffix?: string;
   label: string;
 }
 
-/**
- * @param figures the figures of pages/_site.yml
- * @returns the figures of a page with ids resolved; unknown ids are left out
- */
+/** @returns the figures of a page with ids resolved; unknown ids are left out */
 export function shownFigures(
   entries: readonly z.infer<typeof Statistic>[],
   {figures = []}: {figures?: readonly z.infer<typeof Figure>[]},
@@ -106,6 +117,14 @@ export const CallToAction = z.strictObject({
   buttons: field(z.array(NamedLink).min(1).max(2), 'One or two buttons; the first is the solid one.'),
 });
 
+/** @returns a check that reports a place of the data that needs labels, if the field with the labels is missing */
+export const needsWords =
+  <T extends object>(field: keyof T & string, message: string, placeIn: (data: T) => (string | number)[] | undefined) =>
+  (data: T, context: z.RefinementCtx): void => {
+    const path = data[field] === undefined ? placeIn(data) : undefined;
+    if (path) refuse(context, message, `Bring the field "${field}" back from the history.`, path);
+  };
+
 /** A short entry of a list: a value, a benefit, a step. */
 export const Tile = z.strictObject({
   title: text('A few words.', 'Quality Assurance', 60),
@@ -113,7 +132,6 @@ export const Tile = z.strictObject({
   description: text('One sentence.', 'Certificates follow every item from mill to site.', 240).optional(),
 });
 
-/** Fields that every page has. */
 export const page = {
   title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),

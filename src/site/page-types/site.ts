@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {address, country, email, expiry, field, id, label, link, list, origin, phone, text} from '../../cms/schema';
 import {Figure, MAX_SHORT_NAME, NamedLink, page} from './shared';
 import {FormWords, FrameWords, PreviewWords} from './site-words';
+import type {Organization} from 'schema-dts';
 
 /** `print` in pages/_site.yml: labels of the PDFs that each build makes. */
 const PrintWords = z.strictObject({
@@ -127,3 +128,17 @@ export const Site = z.strictObject({
 });
 
 export type Site = z.infer<typeof Site>;
+
+/** The company's logo for search engines and others that do not accept SVG. */
+export const LOGO_PATH = '/icon-512.png';
+
+export const organizationId = ({url}: Site) => `${url}/#organization`;
+
+export const organization = (site: Site) =>
+  ({
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: `${site.url}/`,
+    logo: site.url + LOGO_PATH,
+  }) as const satisfies Organization;

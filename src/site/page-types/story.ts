@@ -1,6 +1,6 @@
 /** The story of a completed project, which has its own page. */
 import * as z from 'zod';
-import {alt, day, download, field, list, photo, sample, sentences, text} from '../../cms/schema';
+import {alt, day, download, field, list, month, photo, refuse, sample, sentences, text} from '../../cms/schema';
 
 /** The stage of the work in a photo. */
 const STAGES = ['before', 'during', 'after'] as const;
@@ -59,23 +59,20 @@ interface ProjectWithStory {
 /** Reports an empty story, and a photo with two roles. */
 export function tellsStory({image, story}: ProjectWithStory, context: z.RefinementCtx): void {
   if (story === undefined) return;
-  const tell = (path: (string | number)[], message: string, help: string) =>
-    context.addIssue({code: 'custom', path, message, params: {help}});
   const {sample: _sample, ...says} = story;
   if (Object.keys(says).length === 0) {
-    tell(['story'], 'says nothing', 'Fill in one of its fields, or remove it.');
+    refuse(context, 'says nothing', 'Fill in one of its fields, or remove it.', ['story']);
   }
   const seen = new Map([[image.src, 'is the photo of the card already']]);
   for (const [index, entry] of (story.photos ?? []).entries()) {
     const role = seen.get(entry.image.src);
-    if (role !== undefined) tell(['story', 'photos', index, 'image'], role, 'Use each photo once.');
+    if (role !== undefined) refuse(context, role, 'Use each photo once.', ['story', 'photos', index, 'image']);
     seen.set(entry.image.src, `shows the work ${entry.stage} already`);
   }
 }
 
 const name = (description: string, example: string) => text(description, example, 60);
 
-/** The labels of project pages. */
 export const jobWords = z
   .strictObject({
     facts: name('The name of the facts at the top, for screen readers.', 'The job at a glance'),
@@ -114,3 +111,61 @@ export const jobWords = z
   .meta({description: 'The words of the pages that jobs have to themselves.'});
 
 export type ProjectMessages = z.infer<typeof jobWords>;
+
+/** Optional fields of a project for the track record. */
+export const track = {
+  from: month('The month in which the work began.', '2022-03').optional(),
+  to: month('The month in which it was handed over.', '2022-11').optional(),
+  place: text('Where the work was done.', 'Rivers State', 60).optional(),
+  contract: text('The kind of contract, or its number.', 'Lump sum', 60).optional(),
+  outcome: field(
+    z.strictObject({
+      number: field(z.number().min(0), 'The figure.', '12'),
+      unit: text('Its unit, and of what.', 'km of pipe replaced', 60),
+    }),
+    'The result as one figure with its unit.',
+  ).optional(),
+  value: text('A range of the value, or "Not disclosed".', 'Not disclosed', 40).optional(),
+  completion: download('The completion certificate as a PDF in static/files.', '/files/completion.pdf').optional(),
+};
+
+const FIELDS = Object.keys(track);
+
+/** Reports a project that ends before it begins, or has no end: the list is of completed projects. */
+export function inPeriod({from, to}: {from?: string; to?: string}, context: z.RefinementCtx): void {
+  if (from !== undefined && to === undefined) refuse(context, 'has no end', 'Add the field "to".', ['from']);
+  if (from !== undefined && to !== undefined && to < from) {
+    refuse(context, `is earlier than ${from}`, 'Write the later month.', ['to']);
+  }
+}
+
+export const trackRecordWords = field(
+  z.strictObject({
+    view: text('The name of the choice of views, for screen readers.', 'View', 40),
+    cards: text('The view with photos.', 'Pictures', 30),
+    table: text('The view as a table.', 'Track record', 30),
+    caption: text('The name of the table, for screen readers.', 'Completed jobs', 60),
+    since: text('The name of the choice of years, for screen readers.', 'Completed since', 40),
+    anyYear: text('The choice that leaves no job out.', 'Any year', 30),
+    sinceYear: text('A choice of years; {year} is the first.', 'Since {year}', 30),
+    sortBy: text('What a head of the table does, for screen readers; {name} is that head.', 'Sort by {name}', 40),
+    project: text('Above the jobs.', 'Job', 30),
+    client: text('Above the clients.', 'Client', 30),
+    discipline: text('Above the services.', 'Service', 30),
+    place: text('Above the places.', 'Place', 30),
+    period: text('Above the periods.', 'Period', 30),
+    contract: text('Above the kinds of contract.', 'Contract', 30),
+    outcome: text('Above the outcomes.', 'Outcome', 30),
+    unit: text('Above the units of the outcomes, in the file for Excel.', 'Unit', 30),
+    value: text('Above the bands of the value.', 'Value', 30),
+    completion: text('Above the links to completion certificates.', 'Completion', 30),
+    certificate: text('Such a link.', 'Certificate (PDF)', 40),
+    certificateOf: text('The rest of it for screen readers; {name} is the job.', 'for {name}', 40),
+    download: text('The link to the table as a file.', 'Download for Excel (CSV)', 40),
+  }),
+  'The words around the track record, the second view of the projects.',
+);
+
+export type TrackRecordWords = z.infer<typeof trackRecordWords>;
+
+export const isTracked = (project: object): boolean => FIELDS.some((name) => name in project);

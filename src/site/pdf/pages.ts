@@ -1,6 +1,5 @@
 /** The addresses of the pages that the PDFs are made of. */
 
-/** The page that offers the prequalification pack. */
 export const BUYERS = '/buyers';
 
 /** The first pages of the company profile. All services follow the overview, in the order of the side menu. */
@@ -21,5 +20,4 @@ export const GALLERY = '/about/gallery';
 /** These pages have a drawing at the top, because the photo on such a page does not show its documents. */
 export const DRAWN = ['/about/certifications'];
 
-/** The policy that the pack attaches. */
 export const POLICY = '/about/hse-policy';

@@ -22,21 +22,19 @@ const AHEAD_DAYS = [7, 30, 60];
  * the last nightly run reports each step once, even if a night was skipped. `pastDays` reports deadlines in the past.
  */
 export const deadlines = rule({id: 'near-deadline', severity: 'warning'}, ({sources, today}) =>
-  sources.flatMap((source) => {
-    const diagnostics: ReportDescriptor[] = [];
-    source.values.forEach(({value, path}) => {
+  sources.flatMap((source) =>
+    source.values.flatMap(({value, path}): ReportDescriptor[] => {
       const content = ACTS[String(path.at(-1))];
-      if (content === undefined || typeof value !== 'string') return;
+      if (content === undefined || typeof value !== 'string') return [];
       const left = daysUntil(value, today);
       const step = left < 0 ? undefined : AHEAD_DAYS.find((days) => left <= days);
       const isOverdue = left < 0 && path[0] === DESKS;
-      if (step === undefined && !isOverdue) return;
+      if (step === undefined && !isOverdue) return [];
       const when = isOverdue ? 'that day is past' : `within ${step} days`;
       const message = `${entryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
-      diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, message});
-    });
-    return diagnostics;
-  }),
+      return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
+    }),
+  ),
 );
 
 /** @returns the name of an entry, else the title of its page, else its path. */
@@ -65,7 +63,7 @@ export const pastDays = rule({id: 'past-day', severity: 'warning'}, ({sources, t
 const pastIn = (source: Source, today: string): ReportDescriptor[] =>
   source.values.flatMap(({value, path}) => {
     const consequence = CONSEQUENCES[String(path.at(-1))];
-    if (consequence === undefined || path[0] === 'desks') return [];
+    if (consequence === undefined || path[0] === DESKS) return [];
     if (typeof value !== 'string' || !DAY.test(value) || value >= today) return [];
     const message = `${trail(path)} "${value}" is past, so ${consequence}.`;
     return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];

@@ -3,11 +3,10 @@ import {PROJECTS} from '../../shared/addresses';
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList} from '../../cms/base/values';
 import {rule, type Source} from '../../cms/definition/site-definition';
-import {figureWarnings, haveOneSubject, type WrittenFigure} from './figures';
+import {SITE_FILE} from '../../cms/base/paths';
+import {textsIn} from './texts';
 
-/**
- * Reports figures that disagree with each other, with the words of a page, or with the history.
- */
+/** Reports figures that disagree with each other, with the words of a page, or with the history. */
 export const disagreements = rule({id: 'disagreeing-figure', severity: 'warning'}, ({sources, today}) => {
   const figures = sources.flatMap(figuresOf);
   return [
@@ -33,23 +32,14 @@ export const unshownProjects = rule({id: 'unshown-project', severity: 'warning'}
   });
 });
 
-function figuresOf(source: Source): WrittenFigure[] {
-  const figures: WrittenFigure[] = [];
-  source.values.forEach(({value, path}) => {
+const figuresOf = (source: Source): WrittenFigure[] =>
+  source.values.flatMap(({value, path}) => {
     const {number, label, suffix = '', id} = asGroup(value);
-    if (typeof number !== 'number' || typeof label !== 'string') return;
-    const text = `${number}${String(suffix)} ${label}`;
-    figures.push({
-      source,
-      line: source.parsed?.lineOf(path) ?? 1,
-      number,
-      label: label.toLowerCase(),
-      words: text,
-      ...(typeof id === 'string' && {id}),
-    });
+    if (typeof number !== 'number' || typeof label !== 'string') return [];
+    const line = source.parsed?.lineOf(path) ?? 1;
+    const words = `${number}${String(suffix)} ${label}`;
+    return {source, line, number, label: label.toLowerCase(), words, ...(typeof id === 'string' && {id})};
   });
-  return figures;
-}
 
 /** Reports figures of two pages with one subject, `Projects` and `Projects Completed`, but different numbers. */
 function disagreeing(figures: WrittenFigure[]): ReportDescriptor[] {
@@ -83,4 +73,98 @@ function older(figures: WrittenFigure[], sources: readonly Source[], year: numbe
       const message = `"${content}" is more than ${since}. Visitors will ask which is right.`;
       return {file: source.file, line, message, related: [first.file]};
     });
+}
+
+interface WrittenFigure {
+  source: Source;
+  line: number;
+  number: number;
+  words: string;
+  label: string;
+  id?: string;
+}
+
+/** Shorter words, such as "and", do not name a subject. */
+const LEAST_LETTERS = 4;
+const UNITS_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?)$/;
+/** Fields whose figures belong to one person or one opening, not to the company. */
+const OF_PERSONS = ['members', 'openings'];
+
+const subjectOf = ({label}: Pick<WrittenFigure, 'label'>): string[] =>
+  label.split(/[^\p{L}]+/u).filter((word) => word.length >= LEAST_LETTERS);
+
+/** @returns whether two labels share a word, such as `Projects` and `Projects Completed`. */
+const haveOneSubject = (one: WrittenFigure, other: WrittenFigure): boolean =>
+  subjectOf(one).some((word) => subjectOf(other).includes(word));
+
+/** @returns a finding for each figure that could refer to pages/_site.yml, and for words with a different number */
+function figureWarnings(sources: readonly Source[], figures: readonly WrittenFigure[]): ReportDescriptor[] {
+  const registered = figures.filter(({id}) => id !== undefined);
+  const pages = sources.filter(({file}) => file !== SITE_FILE);
+  return registered.flatMap((item) => [
+    ...figures.flatMap((figure) => writtenOut(item, figure)),
+    ...pages.flatMap((source) =>
+      textsIn(source)
+        .filter(({field}) => !OF_PERSONS.includes(String(field)))
+        .flatMap(({line, text}) => contradicting(item, text).map((found) => ({file: source.file, line, ...found}))),
+    ),
+  ]);
+}
+
+function writtenOut(registered: WrittenFigure, figure: WrittenFigure): ReportDescriptor[] {
+  const {source, line, number, words: content, id} = figure;
+  if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
+  const message = `"${content}" is written out, although it is at ${lineOf(registered)}.`;
+  const help = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
+  return [{file: source.file, line, message, help, related: [registered.source.file]}];
+}
+
+const lineOf = ({source, line}: WrittenFigure): string => `${source.file}:${line}`;
+
+/** The words that may be between a number and its noun. */
+const FEW_WORDS = String.raw`(?: (?!of\b|in\b|latest\b|last\b|next\b|first\b|recent\b|other\b)[\p{L}’'-]+){0,2}?`;
+/** A number that is not a year, a range, or a part of a longer number. */
+const NUMBER = String.raw`(?<![\d.,–-])(?!(?:19|20)\d\d\b)(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?![\d–]|-\d)`;
+/** The beginning of a standard's name, such as ISO 9001. */
+const STANDARD = /\b\p{Lu}{2,} $/u;
+
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+/** The words for 20 to 99. Smaller numbers are usually about something else, as in "four projects in Lagos". */
+const WORDS = TENS.flatMap((ten) => [ten, ...ONES.map((one) => `${ten}-${one}`)]);
+const FIRST_WORD = 20;
+/** Longer words first. The end of "a hundred and twenty" does not count as a number. */
+const NUMBER_WORD = String.raw`(?<!hundred (?:and )?)\b(?:${WORDS.toReversed().join('|').replaceAll('-', '[- ]')})(?!-)`;
+
+const valueOf = (written: string): number =>
+  /\d/.test(written)
+    ? Number(written.replaceAll(',', ''))
+    : FIRST_WORD + WORDS.indexOf(written.toLowerCase().replace(' ', '-'));
+
+function contradicting(registered: WrittenFigure, text: string) {
+  const content = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
+  const pattern = new RegExp(`(${NUMBER}|${NUMBER_WORD})(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
+  return [...content.matchAll(pattern)].flatMap(({0: counted, 1: number = '', index}) => {
+    const isSame = valueOf(number) === registered.number;
+    if (isSame || STANDARD.test(content.slice(0, index))) return [];
+    const message = `"${counted}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
+    return [{message, related: [registered.source.file]}];
+  });
+}
+
+/** A pattern that never matches. */
+const NOTHING = '(?!)';
+
+/** Returns a pattern for the noun of a figure: its first plural, else its first word. A unit of time needs another word. */
+function countedBy(figure: WrittenFigure): string {
+  const subject = subjectOf(figure);
+  const [counted = ''] = [...subject.filter((word) => /[^s]s$/.test(word)), ...subject];
+  if (counted === '') return NOTHING;
+  const stem = counted.replace(/s$/, '');
+  if (!UNITS_OF_TIME.test(counted)) return String.raw` ${stem}s?\b`;
+  const others = subject.filter((word) => word !== counted);
+  // "Years" alone may be about anything.
+  return others.length === 0
+    ? NOTHING
+    : String.raw` ${stem}s?\b[’']?(?: of| in)?(?: \p{L}+)? (?:${others.join('|')})\b`;
 }

@@ -3,15 +3,12 @@ import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {foreignLetters, nameOfLetter, SIGN_OF_FOREIGN} from '../letters';
 import {rule, type Source} from '../../cms/definition/site-definition';
 
-/** The most letters that one message lists. */
 const MAX_NAMED = 5;
 
-/** Reports letters that no font of the site contains. */
 export const letters = rule({id: 'foreign-letter', severity: 'warning'}, ({sources}) =>
   sources.flatMap(letterWarnings),
 );
 
-/** @returns the findings for each field, and for each line of the body. */
 function letterWarnings({file, values, parsed, body}: Source): ReportDescriptor[] {
   const ofFields = values.flatMap(({value, path}) => {
     const diagnostic = typeof value === 'string' ? sentence(value, `${trail(path)} has`) : undefined;

@@ -6,9 +6,7 @@ import {longDate} from '../../shared/days';
 import {pageTypeOf, type Source} from '../../cms/definition/site-definition';
 import {scheduledDay} from '../../cms/lint/scheduled';
 
-/** Content that is or is not published on a day. */
 export interface OnDay {
-  /** The address of a page. */
   page: string;
   /** The id of an element on the page; without it, the content is the page itself. */
   id?: string;
@@ -21,11 +19,7 @@ export interface OnDay {
 
 type Reason = Pick<OnDay, 'isThere'> & {why: string};
 
-/**
- * @param sources the files of the pages at the published commit
- * @param today the day in Lagos, `2026-11-30`
- * @returns each page, entry and certificate with a date, and each opening, with its state on this day
- */
+/** @returns each page, entry and certificate with a date, and each opening, with its state on this day */
 export const onDay = (sources: readonly Source[], today: string): OnDay[] =>
   sources.flatMap((source) => {
     const {path, parsed} = source;

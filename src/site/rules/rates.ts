@@ -1,11 +1,9 @@
 import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
-import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList, valueAt, type Group} from '../../cms/base/values';
 import {SITE_FILE} from '../../cms/base/paths';
 import {rule, type Source} from '../../cms/definition/site-definition';
-import {splitPage} from '../../cms/parse/front-matter';
+import {textsIn} from './texts';
 
-/** A year with valid counts, and its position in a file. */
 interface Year extends SafetyCounts {
   year: number;
   place: string;
@@ -21,7 +19,6 @@ const FIGURE =
 const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
 /** The most such pieces; a figure further away belongs to something else. */
 const MOST_BETWEEN = 60;
-/** The decimals of a computed rate. */
 const WRITTEN_DIGITS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 
@@ -29,7 +26,10 @@ const SENTENCE_END = /[.!?](?:\s|$)/;
 export const rates = rule({id: 'safety-rate'}, ({sources}) => {
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   const years = pages.flatMap(yearsOf);
-  return years.length === 0 ? [] : pages.flatMap((page) => diagnosticsIn(page, years));
+  if (years.length === 0) return [];
+  return pages.flatMap((page) =>
+    textsIn(page).flatMap(({line, text}) => wrongIn(text, years).map((wrong) => ({file: page.file, line, ...wrong}))),
+  );
 });
 
 function yearsOf({file, parsed}: Source): Year[] {
@@ -47,23 +47,6 @@ const COUNTS: readonly (keyof Year)[] = ['year', 'hours', 'fatalities', 'lostTim
 const hasCounts = (group: Group): group is Group & Omit<Year, 'place'> =>
   COUNTS.every((name) => Number.isInteger(group[name]));
 
-function diagnosticsIn({file, text, parsed, values}: Source, years: readonly Year[]): ReportDescriptor[] {
-  const diagnostics: ReportDescriptor[] = [];
-  values.forEach(({value, path, meta}) => {
-    if (typeof value !== 'string' || !meta.words) return;
-    const line = parsed?.lineOf(path) ?? 1;
-    diagnostics.push(...wrongIn(value, years).map((wrong) => ({file, line, ...wrong})));
-  });
-  const start = splitPage(text)?.bodyLine;
-  if (start === undefined) return diagnostics;
-  text.split('\n').forEach((content, index) => {
-    if (index < start) return;
-    diagnostics.push(...wrongIn(content, years).map((wrong) => ({file, line: index + 1, ...wrong})));
-  });
-  return diagnostics;
-}
-
-/** A rate as written: `LTIF of 2025 was 0.4`. */
 interface Typed {
   typed: string;
   name: string;
@@ -91,7 +74,6 @@ function typedIn(text: string): Typed[] {
   });
 }
 
-/** @returns the match of a sticky pattern at an index */
 function matchAt(pattern: RegExp, text: string, index: number): string | undefined {
   pattern.lastIndex = index;
   return pattern.exec(text)?.[0];

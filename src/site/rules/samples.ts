@@ -1,9 +1,10 @@
-import {splitPage} from '../../cms/parse/front-matter';
+import {bodyLinesIn} from './texts';
 import {type Diagnostic, findingsOf, type ReportDescriptor} from '../../cms/base/diagnostic';
 import {SITE_FILE} from '../../cms/base/paths';
+import {asGroup} from '../../cms/base/values';
 import {diagnose} from '../../cms/lint/run';
 import type {NamedPicture} from '../../cms/images';
-import type {Content} from '../content';
+import type {Content} from '../site-definition';
 import type {Source} from '../../cms/definition/site-definition';
 import {trail} from '../../cms/schema/meta';
 import known from './sample-pictures.json';
@@ -20,7 +21,6 @@ const RESERVED: [pattern: RegExp, what: string][] = [
   [/\b3D render\b/, 'describes a sample picture'],
 ];
 
-/** The hashes of the sample pictures' bytes. */
 const SAMPLE_PICTURES: ReadonlySet<string> = new Set(known.pictures);
 
 /** The number of sample values in the first version of the site. */
@@ -46,7 +46,6 @@ export function sampleDiagnostics({
   );
 }
 
-/** Reports each sample picture at its first use. */
 function pictureDiagnostics(sources: readonly Source[], pictures: readonly NamedPicture[]): ReportDescriptor[] {
   const samples = new Set(
     pictures.flatMap(({path, facts}) => (facts && SAMPLE_PICTURES.has(facts.content) ? path : [])),
@@ -71,18 +70,16 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
   source.values.forEach(({value, path}) => {
     const line = source.parsed?.lineOf(path) ?? 1;
     const where = trail(path);
-    if (marked.some((entry) => `${where} › `.startsWith(entry))) return;
-    if (isSample(value)) {
+    if (marked.some((place) => `${where} › `.startsWith(place))) return;
+    const entry = asGroup(value);
+    if (entry.sample === true) {
       marked.push(path.length === 0 ? '' : `${where} › `);
-      const name = value.name ?? value.title ?? value.alt ?? value.id ?? value.source;
+      const name = entry.name ?? entry.title ?? entry.alt ?? entry.id ?? entry.source;
       // An entry without a name, such as the story of a project, is identified by its path.
       const called = typeof name === 'string' ? `${where} "${name}"` : where;
       const what = path.length === 0 ? 'The page' : called;
-      diagnostics.push({
-        file: source.file,
-        line,
-        message: `${what} is a sample. Replace it and remove "sample: true".`,
-      });
+      const message = `${what} is a sample. Replace it and remove "sample: true".`;
+      diagnostics.push({file: source.file, line, message});
     } else if (typeof value === 'string') {
       const reserved = reservedIn(value);
       if (reserved) diagnostics.push({file: source.file, line, message: `${where} ${reserved}`});
@@ -91,14 +88,11 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
   return diagnostics;
 }
 
-function bodyDiagnostics({file, text}: Source): ReportDescriptor[] {
-  const start = splitPage(text)?.bodyLine;
-  if (start === undefined) return [];
-  return text.split('\n').flatMap((content, index): ReportDescriptor[] => {
-    const reserved = index < start ? undefined : reservedIn(content);
-    return reserved ? [{file, line: index + 1, message: reserved}] : [];
+const bodyDiagnostics = (source: Source): ReportDescriptor[] =>
+  bodyLinesIn(source).flatMap(({line, text}) => {
+    const message = reservedIn(text);
+    return message === undefined ? [] : [{file: source.file, line, message}];
   });
-}
 
 function reservedIn(value: string): string | undefined {
   for (const [pattern, what] of RESERVED) {
@@ -106,8 +100,4 @@ function reservedIn(value: string): string | undefined {
     if (found !== undefined) return `"${found}" ${what}. Replace it by your own.`;
   }
   return undefined;
-}
-
-function isSample(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 }

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {forgotten} from '../../../src/cms/report/remarks';
+import {forgotten} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
 import {changesSince, TestRepository} from '../cms/repository';
 

@@ -1,13 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../../src/node/project-files';
 import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
-import {blocksOf, Unwritable, writePage, type BodyBlock, type Value} from '../../../src/cms/edit';
+import {blocksOf, Unwritable, writePage, type BodyBlock, type Edit, type Value} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {MemorySite} from './memory-site';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 const PAGES = pageFiles().map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
 const WINDOWS = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+const write = (file: string, source: string, edit: Edit, base?: string) =>
+  writeEdit(siteDefinition, file, source, edit, base);
 const textsOf = (source: string) => blocksOf(source).map(({text}) => text);
 
 /** Two paragraphs, so that one block becomes several lines. */
@@ -19,32 +21,24 @@ test('Replacing, removing, moving or adding a block changes nothing else, on eve
     const lines = source.split('\n');
     const top = lines.slice(0, splitPage(source)?.bodyLine).join('\n');
     for (const [index, {first, last}] of blocks.entries()) {
-      const typed = writeEdit(siteDefinition, file, source, {kind: 'body', first, last, text: WORDS}, source);
+      const typed = write(file, source, {kind: 'body', first, last, text: WORDS}, source);
       expect(typed).toBe([...lines.slice(0, first - 1), WORDS, ...lines.slice(last)].join('\n'));
-      expect(writeEdit(siteDefinition, file, WINDOWS(source), {kind: 'body', first, last, text: WORDS})).toBe(
-        WINDOWS(typed),
-      );
+      expect(write(file, WINDOWS(source), {kind: 'body', first, last, text: WORDS})).toBe(WINDOWS(typed));
       const back = {kind: 'body', first, last: first + 2, text: blocks[index]?.text ?? ''} as const;
-      expect(writeEdit(siteDefinition, file, typed, back, source)).toBe(source);
+      expect(write(file, typed, back, source)).toBe(source);
 
       const others = (all: BodyBlock[]) => all.map(({text}) => text).filter((_, position) => position !== index);
-      const removed = writeEdit(siteDefinition, file, source, {kind: 'body', first, last, text: ''}, source);
+      const removed = write(file, source, {kind: 'body', first, last, text: ''}, source);
       expect(removed.startsWith(top)).toBe(true);
       expect(textsOf(removed)).toEqual(others(blocks));
 
       const to = blocks[(index + 2) % blocks.length]?.first ?? first;
       if (to < first || to > last + 1) {
-        const moved = writeEdit(siteDefinition, file, source, {kind: 'moveBody', first, last, to}, source);
+        const moved = write(file, source, {kind: 'moveBody', first, last, to}, source);
         expect(textsOf(moved).sort()).toEqual(textsOf(source).sort());
         expect(moved.startsWith(top)).toBe(true);
       }
-      const added = writeEdit(
-        siteDefinition,
-        file,
-        source,
-        {kind: 'body', first, last: first - 1, text: WORDS},
-        source,
-      );
+      const added = write(file, source, {kind: 'body', first, last: first - 1, text: WORDS}, source);
       expect(textsOf(added)).toEqual(textsOf(source).toSpliced(index, 0, ...WORDS.split('\n\n')));
     }
   }
@@ -55,26 +49,14 @@ test('A block that is moved away and back restores every byte', () => {
   const [, second, third, ...rest] = blocksOf(source);
   if (!second || !third) throw new Error('The page has fewer blocks than before.');
   const end = rest.at(-1)?.last ?? 0;
-  const away = writeEdit(
-    siteDefinition,
-    'pages/about/index.mdx',
-    source,
-    {kind: 'moveBody', ...second, to: end + 1},
-    source,
-  );
+  const away = write('pages/about/index.mdx', source, {kind: 'moveBody', ...second, to: end + 1}, source);
   expect(textsOf(away).at(-1)).toBe(second.text);
   const last = blocksOf(away).at(-1);
   const to = blocksOf(away)[1]?.first ?? 0;
   if (!last) throw new Error('The block is gone.');
-  expect(
-    writeEdit(
-      siteDefinition,
-      'pages/about/index.mdx',
-      away,
-      {kind: 'moveBody', first: last.first, last: last.last, to},
-      source,
-    ),
-  ).toBe(source);
+  expect(write('pages/about/index.mdx', away, {kind: 'moveBody', first: last.first, last: last.last, to}, source)).toBe(
+    source,
+  );
 });
 
 test('Edits of the body never write to lines of the front matter or to missing lines', () => {
@@ -86,25 +68,21 @@ test('Edits of the body never write to lines of the front matter or to missing l
     [end + 1, end + 1],
     [end - 1, end - 3],
   ] as const) {
-    expect(() => writeEdit(siteDefinition, file, source, {kind: 'body', first, last, text: 'Words'})).toThrow(
-      Unwritable,
-    );
+    expect(() => write(file, source, {kind: 'body', first, last, text: 'Words'})).toThrow(Unwritable);
   }
 });
 
 test('An edit is refused with a sentence until a syntax error is fixed', () => {
   const broken = '---\ntitle: “Curly”\ndescription: x: y\n---\n';
   const edit = {kind: 'set', path: ['title'], value: 'Words'} as const;
-  expect(() => writeEdit(siteDefinition, 'pages/privacy.mdx', broken, edit)).toThrow(
-    'The fields at the top have a syntax error',
+  expect(() => write('pages/privacy.mdx', broken, edit)).toThrow('The fields at the top have a syntax error');
+  expect(() => write('pages/privacy.mdx', '---\ntitle: Words\n---\n', {...edit, path: ['group', 'title']})).toThrow(
+    Unwritable,
   );
-  expect(() =>
-    writeEdit(siteDefinition, 'pages/privacy.mdx', '---\ntitle: Words\n---\n', {...edit, path: ['group', 'title']}),
-  ).toThrow(Unwritable);
 });
 
 test('Invisible characters are not written', () => {
-  const written = writeEdit(siteDefinition, 'pages/x.mdx', '---\ntitle: Words\n---\n', {
+  const written = write('pages/x.mdx', '---\ntitle: Words\n---\n', {
     kind: 'set',
     path: ['title'],
     value: 'So\u00ADft\u200B words',

@@ -1,4 +1,4 @@
-import {checkBody} from '../../../src/cms/lint/body';
+import {checkBody} from '../../../src/cms/lint/body-rules';
 import {treeToBuild} from '../../../src/node/publishable';
 import {readBody} from '../../../src/cms/parse/body';
 import {plainText} from '../../../src/cms/parse/headings';

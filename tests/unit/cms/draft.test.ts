@@ -1,11 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {asText} from '../../../src/cms/report/sentences';
-import {changedFiles, newDraft, redo, undo, withEdit, withFiles, type Draft} from '../../../src/cms/drafts/draft';
-import {liveCheck, type SiteAsRead} from '../../../src/cms/drafts/live-check';
-import {Reader} from '../../../src/cms/drafts/reader';
+import {
+  changedFiles,
+  newDraft,
+  redo,
+  undo,
+  withEdit,
+  withFiles,
+  type Draft,
+  draftVersions,
+} from '../../../src/cms/drafts/draft';
+import {liveCheck, type SiteAsRead, Reader} from '../../../src/cms/drafts/live-check';
 import {merge, type Conflict} from '../../../src/cms/drafts/merge';
 import {draftWarnings} from '../../../src/cms/drafts/warnings';
-import {draftVersions} from '../../../src/cms/drafts/versions';
 import {report} from '../../../src/cms/report';
 import {readBytes, loadContent, thisMachine} from '../../../src/node/load';
 import {pictureFacts} from '../../../src/node/picture-facts';

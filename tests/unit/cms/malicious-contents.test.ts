@@ -1,9 +1,6 @@
 import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
-import {ADDRESSES} from './malicious/addresses';
-import {HOST_FILES, PDF_FILES} from './malicious/files';
+import {ADDRESSES, HOST_FILES, PDF_FILES, LINKS, SIZE_FILES} from './malicious/contents';
 import {costOf} from './malicious/processor';
-import {LINKS} from './malicious/links';
-import {SIZE_FILES} from './malicious/sizes';
 import {workInTestSite} from './site';
 
 const site = workInTestSite();

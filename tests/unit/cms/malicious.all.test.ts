@@ -1,5 +1,5 @@
-import {checkBody} from '../../../src/cms/lint/body';
-import {readText} from '../../../src/cms/parse/letters';
+import {checkBody} from '../../../src/cms/lint/body-rules';
+import {readText} from '../../../src/cms/parse/encoding';
 import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
 import {costOf} from './malicious/processor';
 import {siteDefinition} from '../../../src/site/site-definition';

@@ -1,17 +1,15 @@
-import {allDiagnostics} from '../../../src/cms/lint/unused-files';
+import {allDiagnostics, looks} from '../../../src/cms/lint/files';
 import {applyFixes, type BytesByFile} from '../../../src/cms/lint/fix';
 import {readContent} from '../../../src/cms/lint/content';
 import type {Diagnostic} from '../../../src/cms/base/diagnostic';
-import {looks} from '../../../src/cms/lint/file-diagnostics';
 import {projectFiles} from '../../../src/node/project-files';
 import {readBytes, thisMachine} from '../../../src/node/load';
 import {pictureFacts} from '../../../src/node/picture-facts';
-import type {ContentHost} from '../../../src/cms/images/content-host';
+import type {ContentHost} from '../../../src/cms/images';
 import {isContentFile, STATIC_FOLDER} from '../../../src/cms/base/paths';
 import {readSource} from '../../../src/cms/lint/source';
-import type {Content} from '../../../src/site/content';
+import {type Content, siteDefinition} from '../../../src/site/site-definition';
 import type {Source} from '../../../src/cms/definition/site-definition';
-import {siteDefinition} from '../../../src/site/site-definition';
 
 /** The changed files of a site, by their path; undefined for a deleted one. */
 export type Changes = ReadonlyMap<string, string | Buffer | undefined>;

@@ -12,7 +12,7 @@ import {isLate} from '../../../src/shared/last-built';
 import {workInTestSite} from './site';
 import {withSlashes} from '../../../src/node/disk';
 import {flagOf} from '../../../src/node/picture-facts';
-import {sideMenuOf} from '../../../src/site/page-data/show';
+import {sideMenuOf} from '../../../src/site/page-data';
 
 const site = workInTestSite();
 

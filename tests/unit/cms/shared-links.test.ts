@@ -36,41 +36,21 @@ const OWN: [kind: string, address: string, said: RegExp][] = [
   ['page of GitHub', 'https://github.com/ferrowell/site/edit/main/README.md', /people who write the site/],
 ];
 
+const JOBS = 'https://client.example/jobs';
+const ENCODED = encodeURIComponent(JOBS);
+const CHAT = 'https://wa.me/2348031234567';
+
 const FIXED: [kind: string, address: string, right: string][] = [
-  [
-    'Safe Links',
-    'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fclient.example%2Fjobs&data=05',
-    'https://client.example/jobs',
-  ],
-  [
-    'Proofpoint 2',
-    'https://urldefense.proofpoint.com/v2/url?u=https-3A__client.example_jobs&d=Dw',
-    'https://client.example/jobs',
-  ],
-  ['Proofpoint 3', 'https://urldefense.com/v3/__https://client.example/jobs__;!!a!b$', 'https://client.example/jobs'],
-  ['Cisco', 'https://secure-web.cisco.com/1x/https%3A%2F%2Fclient.example%2Fjobs', 'https://client.example/jobs'],
-  [
-    'Google',
-    'https://www.google.com/url?sa=t&url=https%3A%2F%2Fclient.example%2Fjobs&ved=2',
-    'https://client.example/jobs',
-  ],
-  [
-    'Bing',
-    'https://www.bing.com/ck/a?!&&p=1&u=a1aHR0cHM6Ly9jbGllbnQuZXhhbXBsZS9qb2Jz&ntb=1',
-    'https://client.example/jobs',
-  ],
-  [
-    'Yahoo',
-    'https://r.search.yahoo.com/_ylt=A/RU=https%3a%2f%2fclient.example%2fjobs/RK=2',
-    'https://client.example/jobs',
-  ],
-  ['Facebook', 'https://l.facebook.com/l.php?u=https%3A%2F%2Fclient.example%2Fjobs', 'https://client.example/jobs'],
-  [
-    'LinkedIn',
-    'https://www.linkedin.com/safety/go?url=https%3A%2F%2Fclient.example%2Fjobs',
-    'https://client.example/jobs',
-  ],
-  ['AMP', 'https://www.google.com/amp/s/client.example/jobs', 'https://client.example/jobs'],
+  ['Safe Links', `https://eur02.safelinks.protection.outlook.com/?url=${ENCODED}&data=05`, JOBS],
+  ['Proofpoint 2', 'https://urldefense.proofpoint.com/v2/url?u=https-3A__client.example_jobs&d=Dw', JOBS],
+  ['Proofpoint 3', 'https://urldefense.com/v3/__https://client.example/jobs__;!!a!b$', JOBS],
+  ['Cisco', `https://secure-web.cisco.com/1x/${ENCODED}`, JOBS],
+  ['Google', `https://www.google.com/url?sa=t&url=${ENCODED}&ved=2`, JOBS],
+  ['Bing', 'https://www.bing.com/ck/a?!&&p=1&u=a1aHR0cHM6Ly9jbGllbnQuZXhhbXBsZS9qb2Jz&ntb=1', JOBS],
+  ['Yahoo', 'https://r.search.yahoo.com/_ylt=A/RU=https%3a%2f%2fclient.example%2fjobs/RK=2', JOBS],
+  ['Facebook', `https://l.facebook.com/l.php?u=${ENCODED}`, JOBS],
+  ['LinkedIn', `https://www.linkedin.com/safety/go?url=${ENCODED}`, JOBS],
+  ['AMP', 'https://www.google.com/amp/s/client.example/jobs', JOBS],
   [
     'a view as member',
     'https://www.linkedin.com/company/ferrowell/?viewAsMember=true',
@@ -79,48 +59,26 @@ const FIXED: [kind: string, address: string, right: string][] = [
   ['the file of a page', 'https://github.com/ferrowell/site/blob/main/pages/about/history.mdx', '/about/history'],
   ['the file of Home', 'https://github.com/ferrowell/site/edit/main/pages/index.mdx', '/'],
   ['a download', 'https://raw.githubusercontent.com/ferrowell/site/main/static/files/hse.pdf', '/files/hse.pdf'],
-  ['a number without its country', 'https://wa.me/08031234567', 'https://wa.me/2348031234567'],
-  [
-    'a number with a plus',
-    'https://wa.me/+2348031234567?text=Good%20day',
-    'https://wa.me/2348031234567?text=Good%20day',
-  ],
-  [
-    'a number with a zero too many',
-    'https://api.whatsapp.com/send?phone=23408031234567',
-    'https://wa.me/2348031234567',
-  ],
-  ['a chat on a computer', 'https://web.whatsapp.com/send?phone=2348031234567', 'https://wa.me/2348031234567'],
+  ['a number without its country', 'https://wa.me/08031234567', CHAT],
+  ['a number with a plus', 'https://wa.me/+2348031234567?text=Good%20day', `${CHAT}?text=Good%20day`],
+  ['a number with a zero too many', 'https://api.whatsapp.com/send?phone=23408031234567', CHAT],
+  ['a chat on a computer', 'https://web.whatsapp.com/send?phone=2348031234567', CHAT],
 ];
 
-const SHARED = [
-  'https://docs.google.com/forms/d/e/1FAIpQ/viewform?usp=sf_link',
-  'https://docs.google.com/forms/d/1FAIpQ/viewform',
-  'https://docs.google.com/document/d/e/2PACX/pub',
-  'https://forms.gle/abc123',
-  'https://forms.office.com/r/AbC123',
-  'https://forms.office.com/Pages/ResponsePage.aspx?id=x',
-  'https://form.jotform.com/2401',
-  'https://www.linkedin.com/company/ferrowell/jobs/',
-  'https://www.linkedin.com/posts/ferrowell_activity-7',
-  'https://www.facebook.com/ferrowellenergy',
-  'https://x.com/ferrowell',
-  'https://www.instagram.com/ferrowell/',
-  'https://www.youtube.com/watch?v=abc',
-  'https://t.me/ferrowellenergy',
-  'https://wa.me/2348031234567?text=Good%20day',
-  'https://wa.me/message/ABC123',
-  'https://api.whatsapp.com/send?phone=%2B2348031234567',
-  'https://whatsapp.com/channel/0029Va',
-  'https://www.google.com/maps/dir/?api=1&destination=Lagos',
-  'https://maps.app.goo.gl/abc',
-  'https://github.com/client/tool',
-  'https://outlook.office365.com/owa/calendar/Ferrowell@x.example/bookings/',
-  'https://client.example/dashboard',
-  'https://client.example/news/preview-of-2027',
-  'https://ferrowell.netlify.app/about',
-  'https://testing.example/results?session=3',
-];
+const SHARED = `
+  docs.google.com/forms/d/e/1FAIpQ/viewform?usp=sf_link docs.google.com/forms/d/1FAIpQ/viewform
+  docs.google.com/document/d/e/2PACX/pub forms.gle/abc123 forms.office.com/r/AbC123
+  forms.office.com/Pages/ResponsePage.aspx?id=x form.jotform.com/2401 www.linkedin.com/company/ferrowell/jobs/
+  www.linkedin.com/posts/ferrowell_activity-7 www.facebook.com/ferrowellenergy x.com/ferrowell
+  www.instagram.com/ferrowell/ www.youtube.com/watch?v=abc t.me/ferrowellenergy
+  wa.me/2348031234567?text=Good%20day wa.me/message/ABC123 api.whatsapp.com/send?phone=%2B2348031234567
+  whatsapp.com/channel/0029Va www.google.com/maps/dir/?api=1&destination=Lagos maps.app.goo.gl/abc
+  github.com/client/tool outlook.office365.com/owa/calendar/Ferrowell@x.example/bookings/ client.example/dashboard
+  client.example/news/preview-of-2027 ferrowell.netlify.app/about testing.example/results?session=3
+`
+  .trim()
+  .split(/\s+/)
+  .map((address) => `https://${address}`);
 
 describe('A link that opens only for the person who copied it is reported with what to paste:', () => {
   it.each(OWN)('%s', (_kind, address, pattern) => {

@@ -107,53 +107,44 @@ test('Every value of a page can be changed alone, with any line ends, and revert
 const OPENINGS = 'openings:\n  - id: welder\n    title: Welder\n    location: [Lagos, Warri]\n    sample: true\n';
 const FOLDED = 'lead: >-\n  One line of words that\n  goes on in a second and\n  ends in a third.\nunlisted: true\n';
 const SPACED = '# What it is\nbadges:\n  - a\n\n  # About b\n  - b\n\n  - c\n';
+const set = (value: Value, ...path: (string | number)[]): Edit => ({kind: 'set', path, value});
 const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
-  [
-    'a colon and a hash in a title',
-    'title: Words\n',
-    {kind: 'set', path: ['title'], value: 'Steel: made # 1'},
-    'title: "Steel: made # 1"\n',
-  ],
+  ['a colon and a hash in a title', 'title: Words\n', set('Steel: made # 1', 'title'), 'title: "Steel: made # 1"\n'],
   [
     'a title that begins like a number',
     'title: "2026"\n',
-    {kind: 'set', path: ['title'], value: '2026 in the yard'},
+    set('2026 in the yard', 'title'),
     'title: 2026 in the yard\n',
   ],
   [
     'the second line of a folded text',
     FOLDED,
-    {kind: 'set', path: ['lead'], value: 'One line of words that moves on in a second and ends in a third.'},
+    set('One line of words that moves on in a second and ends in a third.', 'lead'),
     FOLDED.replace('goes', 'moves'),
   ],
   [
     'a literal text that grows by a line',
     'lead: |\n  One\n  Two\n',
-    {kind: 'set', path: ['lead'], value: 'One\nTwo\nThree'},
+    set('One\nTwo\nThree', 'lead'),
     'lead: |\n  One\n  Two\n  Three\n',
   ],
-  [
-    'a value with the comment behind it',
-    'title: "A" # note\n',
-    {kind: 'set', path: ['title'], value: 'B'},
-    'title: "B" # note\n',
-  ],
+  ['a value with the comment behind it', 'title: "A" # note\n', set('B', 'title'), 'title: "B" # note\n'],
   [
     'a title above brackets that go on in a line like that of a field',
     "title: A\nlist: [{names: ['B'],\n  title: C}]\n",
-    {kind: 'set', path: ['title'], value: 'D'},
+    set('D', 'title'),
     "title: D\nlist: [{names: ['B'],\n  title: C}]\n",
   ],
   [
     'letters and spaces of other programs, in ordinary ones',
     'title: Words\n',
-    {kind: 'set', path: ['title'], value: 'The\u00A0con\uFB01ned \uFF34ank'},
+    set('The\u00A0con\uFB01ned \uFF34ank', 'title'),
     'title: The confined Tank\n',
   ],
   [
     'a field that is new, in the order of the schema',
     OPENINGS,
-    {kind: 'set', path: ['openings', 0, 'country'], value: 'Ghana'},
+    set('Ghana', 'openings', 0, 'country'),
     OPENINGS.replace('    sample', '    country: Ghana\n    sample'),
   ],
   [

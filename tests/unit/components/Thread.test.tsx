@@ -17,7 +17,7 @@ test('A click that resolves a thread is not lost while a reply is being sent', a
   // The reply never completes.
   jest.mocked(answer).mockReturnValue(new Promise(() => undefined));
   render(
-    <EditorContext value={{connection: {}, onError: () => undefined} as unknown as Editor}>
+    <EditorContext value={{connection: {}, onError: (error: unknown) => error} as unknown as Editor}>
       <Thread thread={thread} number={7} isWriter onAnswered={() => Promise.resolve()} />
     </EditorContext>,
   );

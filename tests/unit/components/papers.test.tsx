@@ -17,8 +17,7 @@ import {equipment} from '../../../src/site/page-types/equipment';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 import {ROOT} from '../../project';
 import Questions from '../../../src/components/Questions';
-import {buyers} from '../../../src/site/page-types/buyers';
-import {CompanyFile, companySchema} from '../../../src/site/page-types/company-schema';
+import {buyers, CompanyFile, companySchema} from '../../../src/site/page-types/buyers';
 import {projects} from '../../../src/site/page-types/projects';
 
 type OfPapers = Parameters<typeof read<'certifications', never, never, (typeof certifications)['schema']>>[1];

@@ -2,12 +2,11 @@ import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import ProjectGrid from '../../../src/components/ProjectGrid';
-import {projects} from '../../../src/site/page-types/projects';
+import {projects, type ProjectData} from '../../../src/site/page-types/projects';
 import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {createSiteContext, jobWords, pageOf, project, read, servicePage, trackRecordWords} from './pages';
 import {address, htmlOf, renderBlock} from './render';
-import type {ProjectData} from '../../../src/site/page-types/project-page';
 import ProjectPage from '../../../src/templates/ProjectPage';
 
 // The page layout has its own tests.

@@ -1,6 +1,6 @@
 /** The state of a draft, without React: every action, and sending from the first word to the answer of GitHub. */
 import {changedFiles, newDraft, Reader, withFiles, type Draft} from '../../../src/cms/edit';
-import {isGitHubError, loadBranch, send, type Branch, type Connection} from '../../../src/editor/github';
+import {isGitHubError, send, type Branch, type Connection} from '../../../src/editor/github';
 import {
   createDraftStore,
   restoreDraft,
@@ -10,7 +10,7 @@ import {
 } from '../../../src/editor/state/draft-store';
 import {goOn, startAgain, submit} from '../../../src/editor/state/submit';
 import {siteDefinition} from '../../../src/site/site-definition';
-import {HOME, TestGithub} from './emulator';
+import {HOME, type TestGithub, withGithub} from './emulator';
 
 const YARD = 'pages/yard.mdx';
 const PHOTO = 'static/img/yard.jpg';
@@ -192,13 +192,7 @@ describe('Sending', () => {
   let github: TestGithub;
   let connection: Connection;
   let main: Branch;
-  beforeAll(async () => {
-    github = await TestGithub.start();
-    connection = github.connect();
-    main = await loadBranch(connection);
-  });
-  afterEach(() => github.restore('main', main.commit));
-  afterAll(() => github.stop());
+  withGithub((started) => ({github, staff: connection, main} = started));
 
   const errors: unknown[] = [];
   const sendAs = (store: DraftStore, title = 'Say that we weld') =>

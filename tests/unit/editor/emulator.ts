@@ -4,10 +4,11 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {LocalRepository} from '../../../src/cli/emulators/github/repository';
-import {REPOSITORY} from '../../../src/cli/emulators/github/route';
+import {REPOSITORY} from '../../../src/cli/emulators/github/settings';
 import {GithubEmulator} from '../../../src/cli/emulators/github/server';
 import {
   connect,
+  loadBranch,
   newKey,
   type Branch,
   type Change,
@@ -100,9 +101,6 @@ export class TestGithub {
 
   treeOf = (commit: string): string => this.emulator.repository.commitAt(commit)?.tree ?? '';
 
-  /** Resets a branch for the next test. */
-  restore = (branch: string, commit: string) => this.emulator.repository.move(branch, commit);
-
   /** Returns the text of a file on a branch. */
   async text(branch: string, file: string): Promise<string | undefined> {
     const {repository} = this.emulator;
@@ -114,6 +112,30 @@ export class TestGithub {
   branchesOf = ({key}: Change) => this.emulator.repository.branches(`edit/${key}`);
 
   pullsOf = ({key}: Change) => this.emulator.pulls.list().filter(({head}) => head.startsWith(`edit/${key}`));
+}
+
+interface Started {
+  github: TestGithub;
+  staff: Connection;
+  /** The website at the beginning of each test. */
+  main: Branch;
+}
+
+/** Starts an emulator for the tests of one file, and resets its `main` and its faults after each. */
+export function withGithub(use: (started: Started) => unknown, files = FILES): void {
+  let started: Started;
+  beforeAll(async () => {
+    const github = await TestGithub.start(files);
+    const staff = github.connect();
+    started = {github, staff, main: await loadBranch(staff)};
+    use(started);
+  });
+  afterEach(async () => {
+    const {github, main} = started;
+    github.emulator.faults.clear();
+    await github.emulator.repository.move('main', main.commit);
+  });
+  afterAll(() => started.github.stop());
 }
 
 /** Returns the change of two pages and a photo. */

@@ -11,7 +11,6 @@ import {
   openProposals,
   publish,
   publishedVersions,
-  readFile,
   rename,
   send,
   GitHubError,
@@ -25,7 +24,7 @@ import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
 import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
 import {changesBetween} from '../../../src/editor/state/changes-between';
 import {isSecondLane} from '../../project';
-import {changeOf, FILES, HISTORY, HOME, line, TestGithub} from './emulator';
+import {changeOf, FILES, HISTORY, HOME, line, type TestGithub, withGithub} from './emulator';
 
 interface Fault {
   /** The fault in words. */
@@ -81,18 +80,10 @@ const headingOf = (heading: string) => String(FILES[HOME]).replace('Energy for N
 let github: TestGithub;
 let connection: Connection;
 let main: Branch;
-beforeAll(async () => {
-  github = await TestGithub.start();
-  main = await loadBranch(github.connect());
-});
+withGithub((started) => ({github, main} = started));
 beforeEach(() => {
   connection = github.connect();
 });
-afterEach(async () => {
-  github.emulator.faults.clear();
-  await github.restore('main', main.commit);
-});
-afterAll(() => github.stop());
 
 /** Returns a signal that aborts at once when the emulator leaves these requests unanswered. */
 function whenNothingComes(on: string): AbortSignal {
@@ -273,7 +264,7 @@ const STEPS: Step[] = [
       const sent = await send(connection, {key: newKey(), base: {name, commit}, ...ours});
       await github.others('main', {[HOME]: headingOf('Theirs')});
       const both = await loadBoth(connection, sent.branch);
-      const changes = await changesBetween(both.before, both.after, (file) => readFile(connection, file));
+      const changes = await changesBetween(connection, both.before, both.after);
       const {open} = joined(changes, both.main, new Map());
       const {writes} = joined(changes, both.main, new Map(open.map((conflict) => [answerKey(conflict), 'ours'])));
       const files = new Map(writes.map(({file, now}) => [file, now ?? null]));

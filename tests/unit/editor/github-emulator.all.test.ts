@@ -1,18 +1,16 @@
 import {existsSync} from 'node:fs';
-import {loadBranch, send, type Branch} from '../../../src/editor/github';
-import {changeOf, HOME, TestGithub} from './emulator';
+import {send, type Branch} from '../../../src/editor/github';
+import {changeOf, HOME, type TestGithub, withGithub} from './emulator';
 
 let github: TestGithub;
 let main: Branch;
 let blob: string;
 let commit: string;
+withGithub((started) => ({github, main} = started));
 beforeAll(async () => {
-  github = await TestGithub.start();
-  main = await loadBranch(github.connect());
   blob = main.files.get(HOME)?.sha ?? '';
   commit = (await send(github.connect(), changeOf(main))).commit;
 });
-afterAll(() => github.stop());
 
 async function ask(method: string, way: string, body?: unknown, token: string = github.tokens.staff) {
   const headers = {Authorization: `Bearer ${token}`};

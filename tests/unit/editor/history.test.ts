@@ -7,28 +7,21 @@ import {
   publish,
   publishedProposals,
   publishedVersions,
-  readFile,
+  readBlob,
   send,
   type Branch,
   type Connection,
   type Published,
 } from '../../../src/editor/github';
-import {joined} from '../../../src/editor/state/rebase-draft';
-import {formerFiles} from '../../../src/editor/state/former-files';
+import {joined, formerFiles} from '../../../src/editor/state/rebase-draft';
 import {stepsOf, wholeOf, type Revision} from '../../../src/editor/state/history';
 import {changesBetween} from '../../../src/editor/state/changes-between';
-import {HISTORY, HOME, TestGithub} from './emulator';
+import {HISTORY, HOME, type TestGithub, withGithub} from './emulator';
 
 let github: TestGithub;
 let staff: Connection;
 let main: Branch;
-beforeAll(async () => {
-  github = await TestGithub.start();
-  staff = github.connect();
-  main = await loadBranch(staff);
-});
-afterEach(() => github.restore('main', main.commit));
-afterAll(() => github.stop());
+withGithub((started) => ({github, staff, main} = started));
 
 const PHOTO = 'static/img/yard.jpg';
 const home = (heading: string, text = 'We drill, we haul.') =>
@@ -145,7 +138,7 @@ test('The history of a field leaves out a new order of the list around it', () =
 
 async function inverseOf(proposal: Published) {
   const {before, after} = await changedBy(staff, proposal);
-  return changesBetween(after, before, (entry) => readFile(staff, entry));
+  return changesBetween(staff, after, before);
 }
 
 describe('The differences of a version', () => {
@@ -195,7 +188,7 @@ describe('A published proposal', () => {
       const was = main.texts.get(file);
       const wanted = file === HOME && was !== undefined ? later(was) : was;
       if (file.startsWith('pages/')) expect(made.get(file)).toBe(wanted);
-      else expect(made.get(file)).toEqual(await readFile(staff, {sha: main.files.get(file)?.sha ?? ''}));
+      else expect(made.get(file)).toEqual(await readBlob(staff, main.files.get(file)?.sha ?? ''));
     }
     expect([...made.keys()].sort()).toEqual(Object.keys(files).sort());
   });
@@ -221,14 +214,14 @@ describe('A published proposal', () => {
     };
     const was = main.files.get(HOME)?.sha;
     expect(await beforeOf()).toBe(was);
-    await github.restore('main', start);
+    await github.emulator.repository.move('main', start);
     const several = [
       await github.others('main', {[HOME]: home('One')}),
       await github.others('main', {[HOME]: home('Two')}),
     ];
     Object.assign(pull, {commits: several, merge: several[1]});
     expect(await beforeOf()).toBe(was);
-    await github.restore('main', start);
+    await github.emulator.repository.move('main', start);
     const item = await github.others('main', {[HOME]: home('As one')});
     Object.assign(pull, {commits: [item], merge: item});
     expect(await beforeOf()).toBe(was);

@@ -2,7 +2,7 @@
 import {changedFiles} from '../../../src/cms/edit';
 import {importDraft} from '../../../src/editor/state/export-draft';
 import {readKept} from '../../../src/editor/state/kept-draft';
-import {readKeptReview} from '../../../src/editor/state/kept-remarks';
+import {readKeptReview} from '../../../src/editor/state/review-items';
 
 const PAGE = 'pages/a.mdx';
 const DRAFT = {

@@ -2,15 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readSource} from '../../../src/cms/parse';
 import {type Control, fieldsOf} from '../../../src/cms/edit';
-import {SENTENCES, STAGES} from '../../../src/editor/messages/github';
-import {PUBLISHING} from '../../../src/editor/messages/publishing';
+import {SENTENCES} from '../../../src/editor/messages/github';
 import {asHint, plainSentence} from '../../../src/editor/state/format-diagnostic';
 import {messages} from '../../../src/editor/messages';
-import {historyMessages} from '../../../src/editor/messages/history';
-import {lateMessages} from '../../../src/editor/messages/late';
-import {pullRequestMessages} from '../../../src/editor/messages/pull-requests';
-import {reviewMessages} from '../../../src/editor/messages/review';
-import {progressMessages} from '../../../src/editor/messages/progress';
 import {siteDefinition} from '../../../src/site/site-definition';
 import {labelOf} from '../../../src/site/labels';
 
@@ -49,15 +43,14 @@ const ofFields = files.flatMap((name) => {
   const {schema} = readSource(siteDefinition, `pages/${name}`, readFileSync(join(PAGES, name)));
   return fieldsOf(schema).flatMap((field) => fieldSaid(name, field));
 });
+const MESSAGES = join(__dirname, '../../../src/editor/messages');
+const ofModules = readdirSync(MESSAGES)
+  .filter((name) => name !== 'format.ts')
+  .map((name): unknown => jest.requireActual(join(MESSAGES, name)))
+  .flatMap((all) => Object.entries(all as object))
+  .filter(([name]) => name !== 'SENTENCES');
 const all: Said[] = [
-  ...saidBy('words', messages),
-  ...saidBy('lateMessages', lateMessages),
-  ...saidBy('historyMessages', historyMessages),
-  ...saidBy('reviewMessages', reviewMessages),
-  ...saidBy('pullRequestMessages', pullRequestMessages),
-  ...saidBy('progressMessages', progressMessages),
-  ...saidBy('STAGES', STAGES),
-  ...saidBy('PUBLISHING', PUBLISHING),
+  ...ofModules.flatMap(([name, tree]) => saidBy(name, tree)),
   ...Object.entries(SENTENCES).map(([kind, say]): Said => [
     kind,
     plainSentence(say({paths: ['pages/about/us.mdx']}), () => 'Our page'),

@@ -23,8 +23,7 @@ import {refsOfPages} from '../../../src/editor/state/also-shown-on';
 import {isNewSince, lookedAt, pagesWithIt, printedWithIt, reviewItems} from '../../../src/editor/state/review-items';
 import {sentencesOf} from '../../../src/cms/report-sentences';
 import {report} from '../../../src/cms/report';
-import type {Content} from '../../../src/site/content';
-import {siteDefinition} from '../../../src/site/site-definition';
+import {type Content, siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
@@ -406,7 +405,10 @@ describe('Proposals of others', () => {
       const base = mapOf(Object.fromEntries(Object.keys(mine).map((file) => [file, written(file)])));
       const versions = draftVersions(withFiles(newDraft('a'), files), base);
       return overlaps(openPullRequests, report(siteDefinition, versions), versions).map(
-        ({pullRequest: other, refs: places}) => [other.proposal.number, ...places.map((place) => place.path.join('.'))],
+        ({pullRequest: other, refs: places}) => [
+          other.proposal.number,
+          ...places.map((place) => segmentsOf(place).names.join('.')),
+        ],
       );
     };
 

@@ -191,11 +191,14 @@ describe('A pasted token', () => {
   });
 
   it('is created on a page of GitHub with the two permissions that the editor needs', () => {
-    const address = new URL(newTokenAddress({...github.service, web: 'https://github.com'}));
+    const owner = 'o'.repeat(39);
+    const repository = `${owner}/website`;
+    const address = new URL(newTokenAddress({...github.service, web: 'https://github.com', repository}));
     expect(address.origin + address.pathname).toBe('https://github.com/settings/personal-access-tokens/new');
     const {name, ...rest} = Object.fromEntries(address.searchParams);
-    expect(name?.length).toBeLessThanOrEqual(40);
-    expect(rest).toEqual({target_name: 'local', expires_in: '90', contents: 'write', pull_requests: 'write'});
+    // https://docs.github.com/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens#pre-filling-fine-grained-personal-access-token-details-using-url-parameters
+    expect(name).toHaveLength(40);
+    expect(rest).toEqual({target_name: owner, expires_in: '90', contents: 'write', pull_requests: 'write'});
   });
 });
 

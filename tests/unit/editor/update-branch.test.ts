@@ -3,7 +3,6 @@ import {
   followProposal,
   loadBranch,
   newKey,
-  readFile,
   send,
   type Change,
   type Connection,
@@ -12,7 +11,7 @@ import {
 import type {Choice} from '../../../src/cms/edit';
 import {joined, answerKey} from '../../../src/editor/state/rebase-draft';
 import {changesBetween} from '../../../src/editor/state/changes-between';
-import {TestGithub} from './emulator';
+import {type TestGithub, withGithub} from './emulator';
 
 const CLIENTS = 'pages/about/clients.mdx';
 const YARD = 'pages/yard.mdx';
@@ -104,14 +103,7 @@ const start: Record<string, string | Uint8Array> = {
   [PHOTO]: Uint8Array.of(1, 0, 1),
   'pages/_site.yml': 'name: Ferrowell\n',
 };
-let first: string;
-beforeAll(async () => {
-  github = await TestGithub.start(start);
-  staff = github.connect();
-  first = (await loadBranch(staff)).commit;
-});
-afterEach(() => github.restore('main', first));
-afterAll(() => github.stop());
+withGithub((started) => ({github, staff} = started), start);
 
 async function propose(files: Files): Promise<Sent> {
   const {name, commit} = await loadBranch(staff);
@@ -125,7 +117,7 @@ const meanwhile = (files: Files) => github.others('main', files);
 /** Merges both with one choice for every conflict. @returns the change to send, and the number of conflicts */
 async function merged(sent: Sent, choice: Choice): Promise<{change: Change; asked: number}> {
   const {main, head, before, after} = await loadBoth(staff, sent.branch);
-  const changes = await changesBetween(before, after, (file) => readFile(staff, file));
+  const changes = await changesBetween(staff, before, after);
   const {open} = joined(changes, main, new Map());
   const {writes, open: left} = joined(changes, main, new Map(open.map((conflict) => [answerKey(conflict), choice])));
   expect(left).toEqual([]);

@@ -1,20 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {isSeq, parseDocument, type Document} from 'yaml';
+import type {Edit, Value} from '../../../src/cms/edit';
+import {readTopBlock} from '../../../src/cms/edit/front-matter';
+import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {splitPage} from '../../../src/cms/parse/front-matter';
-import {SITE_FILE, PAGES_FOLDER, STATIC_FOLDER} from '../../../src/cms/base/paths';
-
-type Path = (string | number)[];
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../../src/cms/base/paths';
+import {valueAt, type Path} from '../../../src/cms/base/values';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 /** An edit of the site in memory. Pages have their names in pages/. */
 export class Draft {
   readonly changes = new Map<string, string | Buffer | undefined>();
   readonly renamed = new Map<string, string>();
 
-  set(page: string, path: Path, value: unknown): this {
-    return this.yaml(page, (document) => {
-      if (value === undefined) document.deleteIn(path);
-      else document.setIn(path, document.createNode(value));
-    });
+  set(page: string, path: Path, value: Value | undefined): this {
+    return this.edit(page, value === undefined ? {kind: 'remove', path} : {kind: 'set', path, value});
   }
 
   /** Changes the text of a field. */
@@ -23,7 +22,7 @@ export class Draft {
   }
 
   value(page: string, path: Path): unknown {
-    return parseDocument(this.parts(page).yaml).getIn(path);
+    return valueAt(readTopBlock(fileOf(page), this.read(page)).data, path);
   }
 
   /** Whether any file has changed. */
@@ -36,22 +35,18 @@ export class Draft {
 
   /** Moves an entry of a list from one position to another. */
   move(page: string, path: Path, from: number, to: number): this {
-    return this.list(page, path, (items) => items.splice(to, 0, takeOut(items, from)));
+    return this.edit(page, {kind: 'move', path, from, to});
   }
 
   remove(page: string, path: Path, index: number): this {
-    return this.list(page, path, (items) => takeOut(items, index));
+    return this.set(page, [...path, index], undefined);
   }
 
-  /** Adds a copy of an entry, with some other fields. */
-  add(page: string, path: Path, index: number, own: Record<string, unknown> | string): this {
-    return this.yaml(page, (document) => {
-      const list = document.getIn(path);
-      if (!isSeq(list)) throw new Error(`${page} has no list ${path.join('.')}.`);
-      const [first] = list.toJSON();
-      const entry = typeof own === 'string' ? own : {...(first as object), ...own};
-      list.items.splice(index, 0, document.createNode(entry));
-    });
+  /** Adds a copy of the first entry, with some other fields. */
+  add(page: string, path: Path, index: number, own: Readonly<Record<string, Value | undefined>> | string): this {
+    const fields = Object.entries({...Object(this.value(page, [...path, 0])), ...Object(own)} as Record<string, Value>);
+    const entry = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    return this.edit(page, {kind: 'insert', path, index, value: typeof own === 'string' ? own : entry});
   }
 
   /** Changes the blocks of a body, which empty lines separate. */
@@ -95,38 +90,15 @@ export class Draft {
     return changed === undefined ? readFileSync(fileOf(page), 'utf8') : changed.toString();
   }
 
-  private list(page: string, path: Path, change: (items: unknown[]) => void): this {
-    return this.yaml(page, (document) => {
-      const list = document.getIn(path);
-      if (!isSeq(list)) throw new Error(`${page} has no list ${path.join('.')}.`);
-      change(list.items);
-    });
+  private edit(page: string, edit: Edit): this {
+    return this.write(page, writeEdit(siteDefinition, fileOf(page), this.read(page), edit));
   }
 
-  private yaml(page: string, change: (document: Document) => void): this {
-    const {yaml, body} = this.parts(page);
-    const document = parseDocument(yaml);
-    change(document);
-    const text = document.toString({lineWidth: 0});
-    return this.write(page, fileOf(page) === SITE_FILE ? text : `---\n${text}---\n${body}`);
+  private parts(page: string): {top: string; body: string} {
+    const lines = this.read(page).split('\n');
+    const start = splitPage(lines.join('\n'))?.bodyLine;
+    return {top: lines.slice(0, start).join('\n'), body: lines.slice(start).join('\n')};
   }
-
-  private parts(page: string): {yaml: string; top: string; body: string} {
-    const source = this.read(page);
-    const split = splitPage(source);
-    if (!split || fileOf(page) === SITE_FILE) return {yaml: source, top: '', body: ''};
-    const lines = source.split('\n');
-    return {
-      yaml: split.yaml,
-      top: lines.slice(0, split.bodyLine).join('\n'),
-      body: lines.slice(split.bodyLine).join('\n'),
-    };
-  }
-}
-
-function takeOut(items: unknown[], index: number): unknown {
-  if (index >= items.length) throw new Error(`The list has no entry ${index}.`);
-  return items.splice(index, 1)[0];
 }
 
 const fileOf = (page: string): string => `${PAGES_FOLDER}/${page}`;

@@ -12,7 +12,7 @@ import {body} from '../../../src/templates/page-module';
 import SideMenu from '../../../src/templates/SideMenu';
 import {DocsSidebarProvider} from '../../mocks/sidebar';
 import type {Compiled} from './compiled';
-import type {Content} from '../../../src/site/content';
+import type {Content} from '../../../src/site/site-definition';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- a body asks for its parts by their names */
 const REQUESTS = {

@@ -10,7 +10,7 @@ import {refAt, segmentsOf, SOURCE_ATTRIBUTE} from '../../../src/cms/source-map/c
 import {decodeRefs} from '../../../src/cms/source-map/stega';
 import {draw} from './drawn';
 import {States} from './states';
-import type {Content} from '../../../src/site/content';
+import type {Content} from '../../../src/site/site-definition';
 
 /** Values that are in no page's HTML: for search engines, for machines, or for content that only a script shows. */
 const UNSEEN = [

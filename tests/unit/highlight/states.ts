@@ -13,8 +13,7 @@ import {MemorySite, type Changes} from '../cms/memory-site';
 import {bodyOf} from '../../../src/cms/parse/front-matter';
 import {compileAll, type Compiled, type Written} from './compiled';
 import {draw} from './drawn';
-import type {Content, Definition} from '../../../src/site/content';
-import {siteDefinition} from '../../../src/site/site-definition';
+import {type Content, type Definition, siteDefinition} from '../../../src/site/site-definition';
 
 type Whole = Content & {site: Site};
 

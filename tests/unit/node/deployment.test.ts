@@ -5,42 +5,25 @@ import {join} from 'node:path';
 import {deployment, servesFilesFirst} from '../../../src/node/deployment';
 import {repository} from '../../../src/node/git';
 
-const CLOUDFLARE = {CF_PAGES: '1', CF_PAGES_COMMIT_SHA: 'abc'};
-const NETLIFY = {NETLIFY: 'true', COMMIT_REF: 'abc'};
+const cloudflare = (branch: string) => ({CF_PAGES: '1', CF_PAGES_COMMIT_SHA: 'abc', CF_PAGES_BRANCH: branch});
+const netlify = (more: NodeJS.ProcessEnv) => ({NETLIFY: 'true', COMMIT_REF: 'abc', ...more});
+const published = {kind: 'production', branch: 'main', commit: 'abc'};
+const previewed = {kind: 'preview', branch: 'news', commit: 'abc'};
+const PULL_REQUEST = {CONTEXT: 'deploy-preview', REVIEW_ID: '42', HEAD: 'news'};
 
-test.each([
+test.each<[string, NodeJS.ProcessEnv, object]>([
   ['local without a host', {}, {kind: 'local'}],
   ['production on an own server that says so', {DEPLOYMENT: 'production'}, {kind: 'production'}],
-  [
-    'production on Cloudflare Pages',
-    {...CLOUDFLARE, CF_PAGES_BRANCH: 'main'},
-    {kind: 'production', branch: 'main', commit: 'abc'},
-  ],
+  ['production on Cloudflare Pages', cloudflare('main'), published],
   [
     'production of the branch that is released after a green night',
-    {...CLOUDFLARE, CF_PAGES_BRANCH: 'production', RELEASE_BRANCH: 'production'},
-    {kind: 'production', branch: 'production', commit: 'abc'},
+    {...cloudflare('green'), RELEASE_BRANCH: 'green'},
+    {...published, branch: 'green'},
   ],
-  [
-    'a preview of a branch on Cloudflare Pages, which tells no pull request',
-    {...CLOUDFLARE, CF_PAGES_BRANCH: 'new-opening'},
-    {kind: 'preview', branch: 'new-opening', commit: 'abc'},
-  ],
-  [
-    'production on Netlify',
-    {...NETLIFY, CONTEXT: 'production', HEAD: 'main'},
-    {kind: 'production', branch: 'main', commit: 'abc'},
-  ],
-  [
-    'a preview of a pull request on Netlify',
-    {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', HEAD: 'new-opening'},
-    {kind: 'preview', pullRequest: '42', branch: 'new-opening', commit: 'abc'},
-  ],
-  [
-    'a preview of a branch on Netlify',
-    {...NETLIFY, CONTEXT: 'branch-deploy', BRANCH: 'new-opening'},
-    {kind: 'preview', branch: 'new-opening', commit: 'abc'},
-  ],
+  ['a preview of a branch on Cloudflare Pages, which tells no pull request', cloudflare('news'), previewed],
+  ['production on Netlify', netlify({CONTEXT: 'production', HEAD: 'main'}), published],
+  ['a preview of a pull request on Netlify', netlify(PULL_REQUEST), {...previewed, pullRequest: '42'}],
+  ['a preview of a branch on Netlify', netlify({CONTEXT: 'branch-deploy', BRANCH: 'news'}), previewed],
 ])('A build is %s', (_name, env, expected) => {
   expect(deployment(env)).toEqual(expected);
 });

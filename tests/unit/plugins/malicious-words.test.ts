@@ -5,7 +5,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {parse} from 'parse5';
 import {visit} from 'unist-util-visit';
-import {formsPage} from '../../../src/cli/emulators/forms/service';
+import {formsPage} from '../../../src/cli/emulators/forms';
 import type {PageChange} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
 import type {Diagnostic} from '../../../src/cms/base/diagnostic';

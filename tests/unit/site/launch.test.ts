@@ -1,13 +1,13 @@
 import {deployment} from '../../../src/node/deployment';
 import {sentence} from '../../../src/cms/base/diagnostic';
-import {lintWith, warningsOf} from '../../../src/cms/lint/warnings';
+import {lintWith, warningsOf} from '../../../src/cms/lint/engine-rules';
 import {sampleDiagnostics} from '../../../src/site/rules/samples';
 import known from '../../../src/site/rules/sample-pictures.json';
 import {NamedPicture} from '../../../src/cms/images/index';
 import {assertPublishable} from '../../../src/node/publishable';
 import type {Changes} from '../cms/memory-site';
 import {workInTestSite} from '../cms/site';
-import type {Content} from '../../../src/site/content';
+import type {Content} from '../../../src/site/site-definition';
 import {unshownProjects} from '../../../src/site/rules/disagreements';
 import {WARNINGS} from '../../../src/site/rules';
 

@@ -2,9 +2,8 @@ import {loadContent, showContent, type RenderedSite} from '../../../src/node/loa
 import type {Vacancy} from '../../../src/site/page-types/careers';
 import type {Site} from '../../../src/site/page-types/site';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
-import type {Content} from '../../../src/site/content';
+import {type Content, siteDefinition} from '../../../src/site/site-definition';
 import {pageTypeOf} from '../../../src/cms/parse';
-import {siteDefinition} from '../../../src/site/site-definition';
 
 const CAREERS = {file: 'pages/careers.mdx', path: '/careers'};
 

@@ -5,7 +5,7 @@ import {feedOf, structuredData, describedPages} from '../../../src/plugins/head'
 import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {lagosDay} from '../../../src/shared/days';
 import {workInTestSite} from '../cms/site';
-import type {Content} from '../../../src/site/content';
+import type {Content} from '../../../src/site/site-definition';
 
 const DAY = '2026-12-01';
 /** Half a minute before the day begins in Lagos, and the moment when it begins. */

@@ -1,14 +1,10 @@
 /** The part of GitHub's REST API that the editor uses. @see https://docs.github.com/rest */
 import * as z from 'zod';
-import {Refusal, type Answer} from './answer';
+import {Refusal, type Answer, accountNamed, REPOSITORY, REPOSITORY_ID} from './settings';
 import {answerQuestion} from './graphql';
-import {takeable} from './paths';
-import {accountNamed} from './people';
-import {PULL_ROUTES} from './pull-routes';
-import {REVIEW_ROUTES} from './review-routes';
-import type {Entry, LocalRepository} from './repository';
-import {REPOSITORY, type EmulatorRequest, type Route} from './route';
-import {REPOSITORY_ID} from './settings';
+import {takeable, type Entry, type LocalRepository} from './repository';
+import {PULL_ROUTES, REVIEW_ROUTES} from './pull-routes';
+import {type EmulatorRequest, type Routes} from './pulls';
 
 const CREATED = 201;
 const NO_CONTENT = 204;
@@ -18,170 +14,128 @@ const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 const MOST_FILES = 300;
 const isSha = (text: string) => Sha.safeParse(text).success;
 
-const ROUTES: Route[] = [
-  ['POST', /^\/graphql$/, answerQuestion],
-  ['GET', /^\/user$/, ({account: {login, id}}) => ({body: {login, id}})],
-  ['GET', /^\/users\/([\w-]+)$/, ({segment}) => ({body: idOf(segment)})],
-  [
-    'GET',
-    of('collaborators/([\\w-]+)/permission'),
-    ({segment}) => {
-      const {login, id, push} = accountNamed(segment) ?? {...idOf(segment), push: false};
-      // Everybody may read a public repository.
-      const permission = push ? 'write' : 'read';
-      return {body: {permission, role_name: permission, user: {login, id}}};
+/** The path of each route is below the repository's, unless it begins with a slash. */
+const ROUTES: Routes = {
+  'POST /graphql': answerQuestion,
+  'GET /user': ({account: {login, id}}) => ({body: {login, id}}),
+  'GET /users/([\\w-]+)': ({segment}) => ({body: idOf(segment)}),
+  'GET collaborators/([\\w-]+)/permission': ({segment}) => {
+    const {login, id, push} = accountNamed(segment) ?? {...idOf(segment), push: false};
+    // Everybody may read a public repository.
+    const permission = push ? 'write' : 'read';
+    return {body: {permission, role_name: permission, user: {login, id}}};
+  },
+  'GET ': ({account: {push}, settings: {name, isPrivate, isArchived}}) => ({
+    body: {
+      id: REPOSITORY_ID,
+      full_name: name,
+      private: isPrivate,
+      archived: isArchived,
+      permissions: {pull: true, push},
     },
-  ],
-  [
-    'GET',
-    new RegExp(`^/repos/${REPOSITORY}$`),
-    ({account: {push}, settings: {name, isPrivate, isArchived}}) => ({
-      body: {
-        id: REPOSITORY_ID,
-        full_name: name,
-        private: isPrivate,
-        archived: isArchived,
-        permissions: {pull: true, push},
-      },
-    }),
-  ],
-  ['GET', of('git/ref/heads/(.+)'), ({repository, segment}) => ({body: refOf(segment, known(repository, segment))})],
-  [
-    'GET',
-    of('git/matching-refs/heads/(.+)'),
-    ({repository, segment}) => ({body: repository.branches(segment).map(({name, sha}) => refOf(name, sha))}),
-  ],
-  [
-    'GET',
-    of('git/commits/(\\w+)'),
-    async ({repository, segment}) => {
-      await assertIs(repository, segment, 'commit');
-      const commit = repository.commitAt(segment);
-      return {body: {sha: segment, tree: {sha: commit?.tree}, message: commit?.message}};
-    },
-  ],
-  [
-    'GET',
-    of('git/trees/(\\w+)'),
-    async ({repository, segment}) => {
-      if (!isSha(segment)) throw new Refusal(404, 'Not Found');
-      const tree = await repository.tree(segment).catch(() => undefined);
-      if (!tree) throw new Refusal(404, 'Not Found');
-      return {body: {sha: segment, truncated: false, tree}};
-    },
-  ],
-  [
-    'GET',
-    of('git/blobs/(\\w+)'),
-    async ({repository, segment, accept}) => {
-      await assertIs(repository, segment, 'blob');
-      const bytes = await repository.bytes(segment);
-      if (accept.includes('raw')) return {type: 'application/vnd.github.raw+json', body: bytes};
-      return {body: {sha: segment, encoding: 'base64', content: bytes.toString('base64')}};
-    },
-  ],
-  [
-    'GET',
-    of('compare/(\\w+\\.{3}\\w+)'),
-    async ({repository, segment, settings}) => {
-      const [base = '', head = ''] = segment.split('...');
-      for (const sha of [base, head]) await assertIs(repository, sha, 'commit');
-      const fork = repository.base(base, head);
-      const commits = repository.since(base, head);
-      const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
-      const listed = commits.slice(0, settings.mostCommits).map(({sha, message}) => ({sha, commit: {message}}));
-      const files = (await repository.paths(base, head)).slice(0, MOST_FILES).map((filename) => ({filename}));
-      const total_commits = commits.length;
-      return {body: {status, merge_base_commit: {sha: fork}, total_commits, commits: listed, files}};
-    },
-  ],
-  [
-    'POST',
-    of('git/blobs'),
-    ({repository, body}) => {
-      const Blob = z.object({content: z.string(), encoding: z.enum(['base64', 'utf-8']).default('utf-8')});
-      const {content, encoding} = body(Blob);
-      return {status: CREATED, body: {sha: repository.write(content, encoding === 'base64' ? 'base64' : 'utf8')}};
-    },
-  ],
-  ['POST', of('git/trees'), makeTree],
-  [
-    'POST',
-    of('git/commits'),
-    async ({repository, account, body}) => {
-      const {message, tree, parents} = body(z.object({message: z.string(), tree: Sha, parents: z.array(Sha)}));
-      if ((await repository.typeOf(tree)) !== 'tree') throw new Refusal(422, 'Tree SHA does not exist');
-      // A tree of a folder may look like code when a commit uses it as the whole repository, so all its paths are
-      // checked.
-      for (const {path, type} of await repository.tree(tree)) if (type === 'blob') assertTaken(path);
-      for (const parent of parents) {
-        if ((await repository.typeOf(parent)) !== 'commit')
-          throw new Refusal(422, 'Parent SHA does not exist or is not a commit');
-      }
-      return {status: CREATED, body: {sha: repository.commit(tree, parents, message, account.name)}};
-    },
-  ],
-  [
-    'POST',
-    of('git/refs'),
-    async ({repository, settings: {workflowsSince}, body}) => {
-      const {ref, sha} = body(z.object({ref: z.string().startsWith('refs/heads/'), sha: Sha}));
-      const name = ref.slice('refs/heads/'.length);
-      if (repository.head(name)) throw new Refusal(422, 'Reference already exists');
-      if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
-      // GitHub refuses a new branch whose workflows differ from `main`, unless the token may change workflows.
-      if (workflowsSince !== undefined && repository.base(workflowsSince, sha) !== workflowsSince)
-        throw new Refusal(403, 'Resource not accessible by integration');
-      await repository.move(name, sha).catch(() => {
-        throw new Refusal(422, `${ref} is not a valid ref name.`);
-      });
-      return {status: CREATED, body: refOf(name, sha)};
-    },
-  ],
-  [
-    'PATCH',
-    of('git/refs/heads/(.+)'),
-    async ({repository, pulls, segment, body}) => {
-      const {sha, force} = body(z.object({sha: Sha, force: z.boolean().optional()}));
-      assertUnprotected(segment, force);
-      const head = repository.head(segment);
-      if (head === undefined) throw new Refusal(422, 'Reference does not exist');
-      if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
-      if (repository.base(head, sha) !== head) throw new Refusal(422, 'Update is not a fast forward');
-      await repository.move(segment, sha);
-      pulls.branchMoved(segment, sha);
-      return {body: refOf(segment, sha)};
-    },
-  ],
-  [
-    'DELETE',
-    of('git/refs/heads/(.+)'),
-    async ({repository, pulls, segment}) => {
-      assertUnprotected(segment);
-      if (!repository.head(segment)) throw new Refusal(422, 'Reference does not exist');
-      await repository.delete(segment);
-      pulls.branchMoved(segment);
-      return {status: NO_CONTENT};
-    },
-  ],
-  ...[...PULL_ROUTES, ...REVIEW_ROUTES].map(([method, way, answer]): Route => [method, of(way), answer]),
-];
+  }),
+  'GET git/ref/heads/(.+)': ({repository, segment}) => ({body: refOf(segment, known(repository, segment))}),
+  'GET git/matching-refs/heads/(.+)': ({repository, segment}) => ({
+    body: repository.branches(segment).map(({name, sha}) => refOf(name, sha)),
+  }),
+  'GET git/commits/(\\w+)': async ({repository, segment}) => {
+    await assertIs(repository, segment, 'commit');
+    const commit = repository.commitAt(segment);
+    return {body: {sha: segment, tree: {sha: commit?.tree}, message: commit?.message}};
+  },
+  'GET git/trees/(\\w+)': async ({repository, segment}) => {
+    if (!isSha(segment)) throw new Refusal(404, 'Not Found');
+    const tree = await repository.tree(segment).catch(() => undefined);
+    if (!tree) throw new Refusal(404, 'Not Found');
+    return {body: {sha: segment, truncated: false, tree}};
+  },
+  'GET git/blobs/(\\w+)': async ({repository, segment, accept}) => {
+    await assertIs(repository, segment, 'blob');
+    const bytes = await repository.bytes(segment);
+    if (accept.includes('raw')) return {type: 'application/vnd.github.raw+json', body: bytes};
+    return {body: {sha: segment, encoding: 'base64', content: bytes.toString('base64')}};
+  },
+  'GET compare/(\\w+\\.{3}\\w+)': async ({repository, segment, settings}) => {
+    const [base = '', head = ''] = segment.split('...');
+    for (const sha of [base, head]) await assertIs(repository, sha, 'commit');
+    const fork = repository.base(base, head);
+    const commits = repository.since(base, head);
+    const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
+    const listed = commits.slice(0, settings.mostCommits).map(({sha, message}) => ({sha, commit: {message}}));
+    const files = (await repository.paths(base, head)).slice(0, MOST_FILES).map((filename) => ({filename}));
+    const total_commits = commits.length;
+    return {body: {status, merge_base_commit: {sha: fork}, total_commits, commits: listed, files}};
+  },
+  'POST git/blobs': ({repository, body}) => {
+    const Blob = z.object({content: z.string(), encoding: z.enum(['base64', 'utf-8']).default('utf-8')});
+    const {content, encoding} = body(Blob);
+    return {status: CREATED, body: {sha: repository.write(content, encoding === 'base64' ? 'base64' : 'utf8')}};
+  },
+  'POST git/trees': makeTree,
+  'POST git/commits': async ({repository, account, body}) => {
+    const {message, tree, parents} = body(z.object({message: z.string(), tree: Sha, parents: z.array(Sha)}));
+    if ((await repository.typeOf(tree)) !== 'tree') throw new Refusal(422, 'Tree SHA does not exist');
+    // A tree of a folder may look like code when a commit uses it as the whole repository, so all its paths are
+    // checked.
+    for (const {path, type} of await repository.tree(tree)) if (type === 'blob') assertTaken(path);
+    for (const parent of parents) {
+      if ((await repository.typeOf(parent)) !== 'commit')
+        throw new Refusal(422, 'Parent SHA does not exist or is not a commit');
+    }
+    return {status: CREATED, body: {sha: repository.commit(tree, parents, message, account.name)}};
+  },
+  'POST git/refs': async ({repository, settings: {workflowsSince}, body}) => {
+    const {ref, sha} = body(z.object({ref: z.string().startsWith('refs/heads/'), sha: Sha}));
+    const name = ref.slice('refs/heads/'.length);
+    if (repository.head(name)) throw new Refusal(422, 'Reference already exists');
+    if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
+    // GitHub refuses a new branch whose workflows differ from `main`, unless the token may change workflows.
+    if (workflowsSince !== undefined && repository.base(workflowsSince, sha) !== workflowsSince)
+      throw new Refusal(403, 'Resource not accessible by integration');
+    await repository.move(name, sha).catch(() => {
+      throw new Refusal(422, `${ref} is not a valid ref name.`);
+    });
+    return {status: CREATED, body: refOf(name, sha)};
+  },
+  'PATCH git/refs/heads/(.+)': async ({repository, pulls, segment, body}) => {
+    const {sha, force} = body(z.object({sha: Sha, force: z.boolean().optional()}));
+    assertUnprotected(segment, force);
+    const head = repository.head(segment);
+    if (head === undefined) throw new Refusal(422, 'Reference does not exist');
+    if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
+    if (repository.base(head, sha) !== head) throw new Refusal(422, 'Update is not a fast forward');
+    await repository.move(segment, sha);
+    pulls.branchMoved(segment, sha);
+    return {body: refOf(segment, sha)};
+  },
+  'DELETE git/refs/heads/(.+)': async ({repository, pulls, segment}) => {
+    assertUnprotected(segment);
+    if (!repository.head(segment)) throw new Refusal(422, 'Reference does not exist');
+    await repository.delete(segment);
+    pulls.branchMoved(segment);
+    return {status: NO_CONTENT};
+  },
+  ...PULL_ROUTES,
+  ...REVIEW_ROUTES,
+};
 
-/** @throws Refusal as GitHub refuses */
+const PATTERNS = Object.entries(ROUTES).map(([route, answer]) => {
+  const [method = '', way = ''] = route.split(' ');
+  const path = way.startsWith('/') ? way : `/repos/${REPOSITORY}${way && `/${way}`}`;
+  return {method, pattern: new RegExp(`^${path}$`), answer};
+});
+
 export function answerApi(
   method: string,
   way: string,
-  asked: Omit<EmulatorRequest, 'segment'>,
+  asked: Omit<EmulatorRequest, 'segment' | 'pull'>,
 ): Promise<Answer> | Answer {
-  for (const [wanted, pattern, answer] of ROUTES) {
-    const match = method === wanted && pattern.exec(way);
-    if (match) return answer({...asked, segment: match[1] ?? ''});
+  for (const {method: wanted, pattern, answer} of PATTERNS) {
+    const match = method === wanted ? pattern.exec(way) : null;
+    const segment = match?.[1] ?? '';
+    if (match) return answer({...asked, segment, pull: () => asked.pulls.get(parseInt(segment, 10))});
   }
   throw new Refusal(404, 'Not Found');
-}
-
-function of(way: string): RegExp {
-  return new RegExp(`^/repos/${REPOSITORY}/${way}$`);
 }
 
 function idOf(login: string): {login: string; id: number} {

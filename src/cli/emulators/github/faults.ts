@@ -1,75 +1,54 @@
 /** Faults that the emulator of GitHub has on request. */
 import type {ServerResponse} from 'node:http';
-import type {Answer} from './answer';
+import type {Answer} from './settings';
 
 const LATER_SECONDS = 3600;
 const soon = () => String(Math.floor(Date.now() / 1000) + LATER_SECONDS);
 const html = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 
+/** An error of the REST API. */
+const rest = (status: number, message: string, headers?: Answer['headers']) => ({status, headers, body: {message}});
+/** An error of the GraphQL API, which has status 200. */
+const graphql = (error: object, data?: object, headers?: Answer['headers']) => ({
+  headers,
+  body: {...(data && {data}), errors: [error]},
+});
+const exhausted = () => ({'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': soon()});
+const PAUSE = {'Retry-After': '60'};
+const TOO_FAST = 'You have exceeded a secondary rate limit.';
+const FORBIDDEN = 'Resource not accessible by integration';
+const SSO = 'Resource protected by organization SAML enforcement.';
+const SSO_PAGE = {'X-GitHub-SSO': 'required; url=https://github.com/orgs/local/sso?authorization_request=A1'};
+const NOTHING = {repository: null};
+const PART = {repository: {pullRequests: {nodes: []}}};
+
 /** Faults that are a complete HTTP response. */
 const REFUSALS: Readonly<Record<string, () => Answer>> = {
-  unauthorised: () => ({status: 401, body: {message: 'Bad credentials'}}),
-  forbidden: () => ({status: 403, body: {message: 'Resource not accessible by integration'}}),
-  limit: () => ({
-    status: 403,
-    headers: {'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': soon()},
-    body: {message: 'API rate limit exceeded'},
-  }),
-  'secondary-limit': () => ({
-    status: 403,
-    headers: {'Retry-After': '60'},
-    body: {message: 'You have exceeded a secondary rate limit.'},
-  }),
-  'too-many': () => ({status: 429, body: {message: 'Too many requests'}}),
-  'not-found': () => ({status: 404, body: {message: 'Not Found'}}),
-  conflict: () => ({status: 409, body: {message: 'Conflict'}}),
-  'too-large': () => ({status: 413, body: {message: 'Request Entity Too Large'}}),
-  invalid: () => ({status: 422, body: {message: 'Validation Failed'}}),
-  protected: () => ({status: 422, body: {message: 'Repository rule violations found'}}),
-  taken: () => ({status: 422, body: {message: 'Reference already exists'}}),
-  'base-modified': () => ({
-    status: 405,
-    body: {message: 'Base branch was modified. Review and try the merge again.'},
-  }),
-  sso: () => ({
-    status: 403,
-    headers: {'X-GitHub-SSO': 'required; url=https://github.com/orgs/local/sso?authorization_request=A1'},
-    body: {message: 'Resource protected by organization SAML enforcement.'},
-  }),
-  'graphql-limit': () => ({
-    headers: {'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': soon()},
-    body: {errors: [{type: 'RATE_LIMITED', message: 'API rate limit already exceeded for user ID 1.'}]},
-  }),
-  'graphql-pause': () => ({
-    headers: {'Retry-After': '60'},
-    body: {errors: [{message: 'You have exceeded a secondary rate limit.'}]},
-  }),
-  'graphql-part': () => ({
-    body: {
-      data: {repository: {pullRequests: {nodes: []}}},
-      errors: [{type: 'RESOURCE_LIMITS_EXCEEDED', message: 'Resource limits for this query exceeded.'}],
-    },
-  }),
-  'graphql-forbidden': () => ({
-    body: {data: {repository: null}, errors: [{type: 'FORBIDDEN', message: 'Resource not accessible by integration'}]},
-  }),
-  'graphql-sso': () => ({
-    body: {
-      data: {repository: null},
-      errors: [
-        {
-          type: 'FORBIDDEN',
-          extensions: {saml_failure: true},
-          message: 'Resource protected by organization SAML enforcement.',
-        },
-      ],
-    },
-  }),
-  'graphql-fault': () => ({body: {errors: [{message: 'Something went wrong while executing your query.'}]}}),
-  'graphql-null': () => ({body: {data: {repository: null}}}),
-  error: () => ({status: 500, body: {message: 'Server Error'}}),
+  unauthorised: () => rest(401, 'Bad credentials'),
+  forbidden: () => rest(403, FORBIDDEN),
+  limit: () => rest(403, 'API rate limit exceeded', exhausted()),
+  'secondary-limit': () => rest(403, TOO_FAST, PAUSE),
+  'too-many': () => rest(429, 'Too many requests'),
+  'not-found': () => rest(404, 'Not Found'),
+  conflict: () => rest(409, 'Conflict'),
+  'too-large': () => rest(413, 'Request Entity Too Large'),
+  invalid: () => rest(422, 'Validation Failed'),
+  protected: () => rest(422, 'Repository rule violations found'),
+  taken: () => rest(422, 'Reference already exists'),
+  'base-modified': () => rest(405, 'Base branch was modified. Review and try the merge again.'),
+  sso: () => rest(403, SSO, SSO_PAGE),
+  'graphql-limit': () =>
+    graphql({type: 'RATE_LIMITED', message: 'API rate limit already exceeded for user ID 1.'}, undefined, exhausted()),
+  'graphql-pause': () => graphql({message: TOO_FAST}, undefined, PAUSE),
+  'graphql-part': () =>
+    graphql({type: 'RESOURCE_LIMITS_EXCEEDED', message: 'Resource limits for this query exceeded.'}, PART),
+  'graphql-forbidden': () => graphql({type: 'FORBIDDEN', message: FORBIDDEN}, NOTHING),
+  'graphql-sso': () => graphql({type: 'FORBIDDEN', extensions: {saml_failure: true}, message: SSO}, NOTHING),
+  'graphql-fault': () => graphql({message: 'Something went wrong while executing your query.'}),
+  'graphql-null': () => ({body: {data: NOTHING}}),
+  error: () => rest(500, 'Server Error'),
   gateway: () => ({status: 502, type: 'text/html', body: html('Bad gateway')}),
-  unavailable: () => ({status: 503, body: {message: 'Service unavailable'}}),
+  unavailable: () => rest(503, 'Service unavailable'),
   html: () => ({type: 'text/html', body: html('Welcome to the hotel network')}),
   shape: () => ({body: {message: 'An answer of another kind'}}),
 };
@@ -83,7 +62,6 @@ export interface Fault {
   fault: string;
   /** A part of the request, such as `POST /repos/local/website/pulls`; empty for every request. */
   on: string;
-  /** How many requests fail. */
   times: number;
 }
 

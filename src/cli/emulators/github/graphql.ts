@@ -1,11 +1,8 @@
 /** The part of GitHub's GraphQL API that the editor uses, by the names of its queries. */
 import * as z from 'zod';
-import {Refusal, type Answer} from './answer';
-import {closedPulls} from './closed';
-import {PAST} from './history';
-import {latestReviews, type PullRecord} from './pulls';
-import type {EmulatorRequest} from './route';
-import {takeable} from './paths';
+import {Refusal, type Answer, isoMoment, momentOf, associationOf} from './settings';
+import {latestReviews, type PullRecord, type EmulatorRequest} from './pulls';
+import {takeable, type LocalRepository} from './repository';
 
 /** @see https://docs.github.com/graphql/reference/input-objects#createcommitonbranchinput */
 const Wanted = z.object({
@@ -65,63 +62,71 @@ async function commitOnBranch(
   return {body: {data: {createCommitOnBranch: {commit: {oid: made}}}}};
 }
 
-const Question = z.object({
-  query: z.string(),
-  variables: z.looseObject({number: z.int().optional(), thread: z.string().optional()}),
-});
+const Question = z.object({query: z.string(), variables: z.record(z.string(), z.unknown())});
 const THREAD = 'thread-';
+/** GitHub lists at most this many items. */
 const MOST = 100;
 
 /** A GraphQL error, which GitHub sends with status 200. */
 const refusal = (type: string, message: string): Answer => ({body: {data: null, errors: [{type, message}]}});
 
-export async function answerQuestion(asked: EmulatorRequest): Promise<Answer> {
-  const {pulls, repository, account, settings, body} = asked;
-  const {query, variables} = body(Question);
+type Variables = Record<string, unknown>;
+type Resolver = (asked: EmulatorRequest, variables: Variables, query: string) => Promise<Answer> | Answer;
+
+const answerOf = (repository: object): Answer => ({body: {data: {repository}}});
+const textIn = (variables: Variables, name: string): string => {
+  const value = variables[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export function answerQuestion(asked: EmulatorRequest): Promise<Answer> | Answer {
+  const {query, variables} = asked.body(Question);
   const [, kind, name = ''] = /^(query|mutation) (\w+)/.exec(query) ?? [];
-  if (kind === 'mutation' && !account.writes)
+  if (kind === 'mutation' && !asked.account.writes)
     return refusal('FORBIDDEN', 'Resource not accessible by personal access token');
-  const past = PAST[name];
-  if (past) return past(asked, variables);
-  if (name === 'Closed') return closedPulls(asked);
-  if (name === 'Commit') return commitOnBranch(asked, variables);
-  if (name === 'Methods') {
-    const {mergeMethods: allowed} = settings;
-    const viewerDefaultMergeMethod = (allowed[0] ?? 'merge').toUpperCase();
-    const [mergeCommitAllowed, squashMergeAllowed, rebaseMergeAllowed] = (['merge', 'squash', 'rebase'] as const).map(
-      (method) => allowed.includes(method),
-    );
-    const methods = {viewerDefaultMergeMethod, mergeCommitAllowed, squashMergeAllowed, rebaseMergeAllowed};
-    return {body: {data: {repository: methods}}};
-  }
-  if (name === 'Threads') {
-    const pull = pulls.get(variables.number ?? 0);
-    const reviews = pull.reviews.filter(({state}) => state !== 'PENDING').slice(-MOST);
-    const nodes = reviews.map(({id, association}) => ({
-      fullDatabaseId: String(id),
-      authorCanPushToRepository: association === 'MEMBER',
-    }));
-    const answer = {reviewThreads: {nodes: threadsOf(pull).slice(-MOST)}, reviews: {nodes}};
-    return {body: {data: {repository: {pullRequest: answer}}}};
-  }
-  if (name === 'Proposals') {
-    const open = pulls.list().filter(({state}) => state === 'open');
-    const nodes = await Promise.all(
-      open.map(async (pull) => {
-        const paths = await repository.paths(pull.base, pull.sha);
-        const files = {nodes: paths.map((path) => ({path}))};
-        return {number: pull.number, files, latestOpinionatedReviews: latestReviews(pull)};
-      }),
-    );
-    return {body: {data: {repository: {pullRequests: {nodes}}}}};
-  }
-  if (name !== 'Settle') throw new Refusal(422, 'Unknown question');
-  const id = Number(variables.thread?.slice(THREAD.length));
+  const resolve = RESOLVERS[name];
+  if (!resolve) throw new Refusal(422, 'Unknown question');
+  return resolve(asked, variables, query);
+}
+
+const methods: Resolver = ({settings: {mergeMethods: allowed}}) =>
+  answerOf({
+    viewerDefaultMergeMethod: (allowed[0] ?? 'merge').toUpperCase(),
+    mergeCommitAllowed: allowed.includes('merge'),
+    squashMergeAllowed: allowed.includes('squash'),
+    rebaseMergeAllowed: allowed.includes('rebase'),
+  });
+
+const threads: Resolver = ({pulls}, variables) => {
+  const pull = pulls.get(Number(variables.number));
+  const reviews = pull.reviews.filter(({state}) => state !== 'PENDING').slice(-MOST);
+  const nodes = reviews.map(({id, association}) => ({
+    fullDatabaseId: String(id),
+    authorCanPushToRepository: association === 'MEMBER',
+  }));
+  return answerOf({pullRequest: {reviewThreads: {nodes: threadsOf(pull).slice(-MOST)}, reviews: {nodes}}});
+};
+
+const proposals: Resolver = async ({pulls, repository}) => {
+  const open = pulls.list().filter(({state}) => state === 'open');
+  const nodes = await Promise.all(
+    open.map(async (pull) => {
+      const paths = await repository.paths(pull.base, pull.sha);
+      const files = {nodes: paths.map((path) => ({path}))};
+      return {number: pull.number, files, latestOpinionatedReviews: latestReviews(pull)};
+    }),
+  );
+  return answerOf({pullRequests: {nodes}});
+};
+
+const settle: Resolver = ({pulls}, variables, query) => {
+  const thread = textIn(variables, 'thread');
+  const id = Number(thread.slice(THREAD.length));
   const comment = pulls.list().flatMap(({comments}) => comments.find((item) => item.id === id) ?? [])[0];
-  if (!comment) return refusal('NOT_FOUND', `Could not resolve to a node with the global id of '${variables.thread}'`);
+  if (!comment) return refusal('NOT_FOUND', `Could not resolve to a node with the global id of '${thread}'`);
   comment.isResolved = query.includes(' resolveReviewThread');
   return {body: {data: {done: {thread: {isResolved: comment.isResolved}}}}};
-}
+};
 
 const threadsOf = ({comments}: PullRecord) =>
   comments
@@ -131,3 +136,156 @@ const threadsOf = ({comments}: PullRecord) =>
       isResolved,
       comments: {nodes: [{fullDatabaseId: String(id)}]},
     }));
+
+const MOST_FILES = 10;
+const MOST_WORDS = 5;
+
+const closed: Resolver = async ({pulls, repository, settings}) => {
+  const over = pulls.list().filter(({state}) => state === 'closed');
+  const nodes = await Promise.all(over.slice(0, MOST).map((pull) => toNode(pull, repository, settings)));
+  return answerOf({pullRequests: {nodes}});
+};
+
+async function toNode(pull: PullRecord, repository: LocalRepository, settings: EmulatorRequest['settings']) {
+  const {head, base, sha, into = base, closedAt, reviews, conversation} = pull;
+  const paths = await repository.paths(into, sha);
+  const toComment = ({by: login, body, at: date, association = 'MEMBER'}: (typeof conversation)[number]) => ({
+    author: {__typename: 'User', login},
+    authorAssociation: associationOf(association, settings),
+    body,
+    createdAt: momentOf(date),
+  });
+  return {
+    ...baseOf(pull),
+    headRefName: head,
+    isCrossRepository: false,
+    closedAt: isoMoment(closedAt),
+    files: {nodes: paths.slice(0, MOST_FILES).map((path) => ({path}))},
+    reviews: {
+      nodes: reviews
+        .filter(({state}) => state !== 'PENDING')
+        .slice(-MOST_WORDS)
+        .map((review) => ({...toComment(review), authorCanPushToRepository: review.association === 'MEMBER'})),
+    },
+    comments: {nodes: conversation.slice(-MOST_WORDS).map(toComment)},
+  };
+}
+
+/** @returns the values of the variables `p0`, `p1` and so on, for the letter `p` */
+const numbered = (variables: Variables, letter: string): string[] =>
+  Object.keys(variables)
+    .filter((name) => new RegExp(`^${letter}\\d+$`).test(name))
+    .map((name) => textIn(variables, name));
+
+interface Logged {
+  sha: string;
+  day: string;
+  author: string;
+  title: string;
+  parents: string[];
+}
+
+/** @returns the commits of a branch, or those that changed a file, the newest first */
+async function log(repository: LocalRepository, start: string, path?: string): Promise<Logged[]> {
+  const args = ['log', '--format=%H %cI %an%x09%P%x09%s', start, '--', ...(path ? [path] : [])];
+  return (await repository.say(args)).split('\n').flatMap((line) => {
+    const [, sha = '', day = '', author = '', parents = '', title = ''] =
+      /^(\w+) (\S+) (.*?)\t(.*?)\t(.*)$/.exec(line) ?? [];
+    return sha === '' ? [] : [{sha, day, author, title, parents: parents.split(' ').filter(Boolean)}];
+  });
+}
+
+const baseOf = ({number, title, mergedAt, by, merge}: PullRecord) => ({
+  number,
+  title,
+  mergedAt: isoMoment(mergedAt),
+  author: {login: by},
+  mergeCommit: merge === undefined ? null : {oid: merge},
+});
+
+const pullOf = (pull: PullRecord) => ({
+  ...baseOf(pull),
+  baseRefName: pull.base,
+  latestOpinionatedReviews: latestReviews(pull),
+});
+
+const history: Resolver = async ({repository, pulls}, variables) => {
+  if (repository.head(textIn(variables, 'ref').replace('refs/heads/', '')) === undefined) return answerOf({ref: null});
+  const starts = numbered(variables, 'a');
+  const lists = await Promise.all(
+    numbered(variables, 'p').map(async (path, index): Promise<[string, object]> => {
+      const all = await log(repository, textIn(variables, 'ref'), path);
+      const from = Number(starts[index] ?? 0);
+      const nodes = all.slice(from, from + MOST).map(({sha, day, author, title}) => ({
+        oid: sha,
+        committedDate: momentOf(day),
+        messageHeadline: title,
+        author: {name: author, user: null},
+        associatedPullRequests: {
+          nodes: pulls
+            .list()
+            .filter(({commits}) => commits?.includes(sha))
+            .map(pullOf),
+        },
+      }));
+      const end = from + nodes.length;
+      return [`h${index}`, {pageInfo: {hasNextPage: end < all.length, endCursor: String(end)}, nodes}];
+    }),
+  );
+  return answerOf({ref: {target: Object.fromEntries(lists)}});
+};
+
+const texts: Resolver = async ({repository}, variables) => {
+  const blobs = await Promise.all(
+    numbered(variables, 'e').map(async (expression, index): Promise<[string, object | null]> => {
+      const oid = await repository.find(['rev-parse', '--verify', '--quiet', '--end-of-options', expression]);
+      const bytes = oid === undefined ? undefined : await repository.bytes(oid);
+      const isBinary = bytes?.includes(0) === true;
+      const blob = bytes && {oid, text: isBinary ? null : bytes.toString()};
+      return [`t${index}`, blob ?? null];
+    }),
+  );
+  return answerOf(Object.fromEntries(blobs));
+};
+
+const published: Resolver = async ({repository, pulls}) => {
+  const merged = pulls.list().filter(({merge}) => merge !== undefined);
+  const nodes = await Promise.all(
+    merged.map(async (pull) => {
+      const [from, to] = [pull.into ?? '', pull.merge ?? ''];
+      const deleted = (await repository.say(['diff', '--name-only', '--diff-filter=D', '--no-renames', from, to]))
+        .split('\n')
+        .filter(Boolean)
+        .map((path) => ({path, changeType: 'DELETED'}));
+      return {...pullOf(pull), headRefName: pull.head, files: {nodes: deleted}};
+    }),
+  );
+  return answerOf({pullRequests: {nodes: nodes.toReversed()}});
+};
+
+const commitHistory: Resolver = async ({repository, pulls}, variables) => {
+  const commit = textIn(variables, 'commit');
+  if ((await repository.typeOf(commit)) !== 'commit') return answerOf({object: null});
+  const nodes = (await log(repository, commit)).slice(0, MOST).map(({sha, parents}) => ({
+    oid: sha,
+    parents: {nodes: parents.map((oid) => ({oid}))},
+    associatedPullRequests: {
+      nodes: pulls.list().flatMap(({commits, number}) => (commits?.includes(sha) ? [{number}] : [])),
+    },
+  }));
+  return answerOf({object: {history: {nodes}}});
+};
+
+/** Keyed by the names of the editor's GraphQL queries. */
+const RESOLVERS: Readonly<Record<string, Resolver>> = {
+  History: history,
+  Texts: texts,
+  Published: published,
+  Way: commitHistory,
+  Closed: closed,
+  Commit: commitOnBranch,
+  Methods: methods,
+  Threads: threads,
+  Proposals: proposals,
+  Settle: settle,
+};

@@ -1,10 +1,18 @@
-/** Routes for pull requests and their checks. */
+/** Routes for pull requests, their checks, their reviews, and the comments on them. */
 import * as z from 'zod';
-import {Refusal} from './answer';
-import {isoMoment, now} from './moment';
-import {checkOf, type PullRecord} from './pulls';
-import {REPOSITORY, type EmulatorRequest, type Route} from './route';
-import {REPOSITORY_ID, type MergeMethod} from './settings';
+import {
+  Refusal,
+  isoMoment,
+  now,
+  REPOSITORY,
+  REPOSITORY_ID,
+  type MergeMethod,
+  momentOf,
+  accountNamed,
+  associationOf,
+} from './settings';
+import {checkOf, type PullRecord, type EmulatorRequest, type Routes, type Comment} from './pulls';
+import {linesOfPatch} from '../../../editor/github/give-review';
 
 const CREATED = 201;
 const ACCEPTED = 202;
@@ -14,113 +22,78 @@ const MOST_LISTED = 100;
 const Words = z.object({title: z.string().min(1).max(256), body: z.string()});
 const Rewritten = Words.partial().extend({state: z.literal('closed').optional()});
 
-export const PULL_ROUTES: Route<string>[] = [
-  [
-    'GET',
-    'pulls',
-    ({pulls, query, ...asked}) => {
-      const [state, head, base] = [query.get('state') ?? 'open', query.get('head'), query.get('base')];
-      const [owner] = asked.settings.name.split('/');
-      const found = pulls
-        .list()
-        .filter((pull) => state === 'all' || pull.state === state)
-        .filter((pull) => !base || pull.base === base)
-        .filter((pull) => !head || `${owner}:${pull.head}` === head);
-      return {body: pageIn(found, query).map((pull) => listed(pull, asked))};
-    },
-  ],
-  [
-    'POST',
-    'pulls',
-    ({pulls, body, account, ...asked}) => {
-      const reported = wordsOf(body(Words.extend({head: z.string(), base: z.string()})));
-      return {status: CREATED, body: listed(pulls.open({...reported, by: account.login}), asked)};
-    },
-  ],
-  [
-    'GET',
-    'pulls/(\\d+)',
-    async (asked) => {
-      const {pulls, segment, settings} = asked;
-      const pull = pulls.get(Number(segment));
-      const mergeable = settings.isWorkingOut ? null : await pulls.isMergeable(pull);
-      return {body: {...listed(pull, asked), mergeable, mergeable_state: stateOf(asked, pull, mergeable)}};
-    },
-  ],
-  [
-    'PUT',
-    'pulls/(\\d+)/merge',
-    async (asked) => {
-      const {pulls, segment, body, settings} = asked;
-      const pull = pulls.get(Number(segment));
-      const Method = z.enum(['merge', 'squash', 'rebase']).default('merge');
-      const {sha, merge_method: method} = body(z.object({sha: z.string(), merge_method: Method}));
-      if (pull.state === 'closed') throw new Refusal(405, 'Pull Request is not mergeable');
-      if (pull.isDraft) throw new Refusal(405, 'Pull Request is still a work in progress');
-      if (sha !== pull.sha) throw new Refusal(409, 'Head branch was modified. Review and try the merge again.');
-      if (settings.requiresUpToDate && pulls.isBehind(pull))
-        throw new Refusal(409, 'Head branch is out of date. Review and try the merge again.');
-      if (!settings.mergeMethods.includes(method)) throw new Refusal(405, NOT_ALLOWED[method]);
-      const rule = missingRule(asked, pull, method);
-      if (rule !== undefined)
-        throw new Refusal(
-          405,
-          settings.wording === 'ruleset' ? `Repository rule violations found\n\n${rule}\n\n` : rule,
-        );
-      await pulls.publish(pull, method);
-      return {body: {merged: true, sha: pull.merge, message: 'Pull Request successfully merged'}};
-    },
-  ],
-  [
-    'PUT',
-    'pulls/(\\d+)/update-branch',
-    async ({pulls, segment, body}) => {
-      const pull = pulls.get(Number(segment));
-      const {expected_head_sha: expected = pull.sha} = body(z.object({expected_head_sha: z.string().optional()}));
-      if (expected !== pull.sha) throw new Refusal(422, `expected head sha didn’t match current head ref.`);
-      if (!pulls.isBehind(pull)) throw new Refusal(422, 'There are no new commits on the base branch.');
-      await pulls.update(pull);
-      return {status: ACCEPTED, body: {message: 'Updating pull request branch.', url: ''}};
-    },
-  ],
-  [
-    'PATCH',
-    'pulls/(\\d+)',
-    ({pulls, segment, body, ...asked}) => {
-      const {state, ...messages} = wordsOf(body(Rewritten));
-      const pull = Object.assign(pulls.get(Number(segment)), messages, {changedAt: now()});
-      // A closed pull request stays closed.
-      if (state === 'closed' && pull.state === 'open') pulls.close(pull);
-      return {body: listed(pull, asked)};
-    },
-  ],
-  [
-    'GET',
-    'commits/(\\w+)/check-runs',
-    ({pulls, segment, query, settings}) => {
-      if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
-      const pull = pulls.list().find(({sha}) => sha === segment);
-      const check = pull ? checkOf(pull) : 'none';
-      const isDone = check !== 'pending';
-      const own = {name: 'test', status: isDone ? 'completed' : 'in_progress', conclusion: isDone ? check : null};
-      const runs = [...(pull?.runs ?? []), ...(check === 'none' ? [] : [own])];
-      const output = {title: null, summary: null, text: null};
-      const check_runs = pageIn(runs, query).map((run) => ({...run, details_url: null, output}));
-      return {body: {total_count: runs.length, check_runs}};
-    },
-  ],
-  [
-    'GET',
-    'commits/(\\w+)/status',
-    ({pulls, segment, query, url, settings}) => {
-      if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
-      const pull = pulls.list().find(({sha}) => sha === segment);
-      const isThere = pull && checkOf(pull) === 'success';
-      const statuses = isThere ? [{state: 'success', target_url: previewAddress(url, pull)}] : [];
-      return {body: {state: isThere ? 'success' : 'pending', statuses: pageIn(statuses, query)}};
-    },
-  ],
-];
+export const PULL_ROUTES: Routes = {
+  'GET pulls': ({pulls, query, ...asked}) => {
+    const [state, head, base] = [query.get('state') ?? 'open', query.get('head'), query.get('base')];
+    const [owner] = asked.settings.name.split('/');
+    const found = pulls
+      .list()
+      .filter((pull) => state === 'all' || pull.state === state)
+      .filter((pull) => !base || pull.base === base)
+      .filter((pull) => !head || `${owner}:${pull.head}` === head);
+    return {body: pageIn(found, query).map((pull) => listed(pull, asked))};
+  },
+  'POST pulls': ({pulls, body, account, ...asked}) => {
+    const reported = wordsOf(body(Words.extend({head: z.string(), base: z.string()})));
+    return {status: CREATED, body: listed(pulls.open({...reported, by: account.login}), asked)};
+  },
+  'GET pulls/(\\d+)': async (asked) => {
+    const {pulls, settings} = asked;
+    const pull = asked.pull();
+    const mergeable = settings.isWorkingOut ? null : await pulls.isMergeable(pull);
+    return {body: {...listed(pull, asked), mergeable, mergeable_state: stateOf(asked, pull, mergeable)}};
+  },
+  'PUT pulls/(\\d+)/merge': async (asked) => {
+    const {pulls, body, settings} = asked;
+    const pull = asked.pull();
+    const Method = z.enum(['merge', 'squash', 'rebase']).default('merge');
+    const {sha, merge_method: method} = body(z.object({sha: z.string(), merge_method: Method}));
+    if (pull.state === 'closed') throw new Refusal(405, 'Pull Request is not mergeable');
+    if (pull.isDraft) throw new Refusal(405, 'Pull Request is still a work in progress');
+    if (sha !== pull.sha) throw new Refusal(409, 'Head branch was modified. Review and try the merge again.');
+    if (settings.requiresUpToDate && pulls.isBehind(pull))
+      throw new Refusal(409, 'Head branch is out of date. Review and try the merge again.');
+    if (!settings.mergeMethods.includes(method)) throw new Refusal(405, NOT_ALLOWED[method]);
+    const rule = missingRule(asked, pull, method);
+    if (rule !== undefined)
+      throw new Refusal(405, settings.wording === 'ruleset' ? `Repository rule violations found\n\n${rule}\n\n` : rule);
+    await pulls.publish(pull, method);
+    return {body: {merged: true, sha: pull.merge, message: 'Pull Request successfully merged'}};
+  },
+  'PUT pulls/(\\d+)/update-branch': async ({pulls, body, ...asked}) => {
+    const pull = asked.pull();
+    const {expected_head_sha: expected = pull.sha} = body(z.object({expected_head_sha: z.string().optional()}));
+    if (expected !== pull.sha) throw new Refusal(422, `expected head sha didn’t match current head ref.`);
+    if (!pulls.isBehind(pull)) throw new Refusal(422, 'There are no new commits on the base branch.');
+    await pulls.update(pull);
+    return {status: ACCEPTED, body: {message: 'Updating pull request branch.', url: ''}};
+  },
+  'PATCH pulls/(\\d+)': ({pulls, body, ...asked}) => {
+    const {state, ...messages} = wordsOf(body(Rewritten));
+    const pull = Object.assign(asked.pull(), messages, {changedAt: now()});
+    // A closed pull request stays closed.
+    if (state === 'closed' && pull.state === 'open') pulls.close(pull);
+    return {body: listed(pull, asked)};
+  },
+  'GET commits/(\\w+)/check-runs': ({pulls, segment, query, settings}) => {
+    if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
+    const pull = pulls.list().find(({sha}) => sha === segment);
+    const check = pull ? checkOf(pull) : 'none';
+    const isDone = check !== 'pending';
+    const own = {name: 'test', status: isDone ? 'completed' : 'in_progress', conclusion: isDone ? check : null};
+    const runs = [...(pull?.runs ?? []), ...(check === 'none' ? [] : [own])];
+    const output = {title: null, summary: null, text: null};
+    const check_runs = pageIn(runs, query).map((run) => ({...run, details_url: null, output}));
+    return {body: {total_count: runs.length, check_runs}};
+  },
+  'GET commits/(\\w+)/status': ({pulls, segment, query, url, settings}) => {
+    if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
+    const pull = pulls.list().find(({sha}) => sha === segment);
+    const isThere = pull && checkOf(pull) === 'success';
+    const statuses = isThere ? [{state: 'success', target_url: previewAddress(url, pull)}] : [];
+    return {body: {state: isThere ? 'success' : 'pending', statuses: pageIn(statuses, query)}};
+  },
+};
 
 const NOT_ALLOWED = {
   merge: 'Merge commits are not allowed on this repository.',
@@ -162,7 +135,7 @@ function wordsOf<T extends {body?: string}>(reported: T): T {
 }
 
 /** @returns the requested page of a list, with 30 entries by default and 100 at most */
-export function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
+function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
   const size = Math.min(Number(query.get('per_page') ?? USUAL_PAGE), MOST_LISTED);
   const page = Number(query.get('page') ?? 1);
   return all.slice((page - 1) * size, page * size);
@@ -202,5 +175,162 @@ function listed(pull: PullRecord, {url, settings}: Pick<EmulatorRequest, 'url' |
     draft: pull.isDraft === true,
     head: {ref: head, sha, repo: {id: REPOSITORY_ID, full_name: settings.name}},
     base: {ref: base, repo: {id: REPOSITORY_ID, full_name: settings.name}},
+  };
+}
+
+const Body = z.string().max(65_536);
+const STATES = {APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED'} as const;
+const Line = z.int().positive();
+const Side = z.literal('RIGHT');
+const OnLine = z.object({
+  path: z.string(),
+  start_line: Line.optional(),
+  start_side: Side.optional(),
+  line: Line,
+  side: Side,
+  body: Body.min(1),
+});
+const Given = z.object({
+  commit_id: z.string(),
+  event: z.enum(['APPROVE', 'REQUEST_CHANGES', 'COMMENT']),
+  body: Body.default(''),
+  comments: z.array(OnLine).default([]),
+});
+
+export const REVIEW_ROUTES: Routes = {
+  'GET pulls/(\\d+)/files': async ({pull, repository, query}) => {
+    const {base, sha} = pull();
+    const files = await repository.patches(base, sha);
+    return {body: pageIn(files, query).map(({path, patch}) => ({filename: path, patch}))};
+  },
+  'GET pulls/(\\d+)/reviews': ({pull, segment, url, query, account, settings}) => {
+    const shownTo = pull().reviews.filter(({state, by}) => state !== 'PENDING' || by === account.login);
+    return {
+      body: pageIn(shownTo, query).map(({id, state, body, commit, by, association, at: date}) => ({
+        id,
+        state,
+        body,
+        commit_id: commit,
+        author_association: associationOf(association, settings),
+        user: userOf(by),
+        ...(state !== 'PENDING' && {submitted_at: momentOf(date)}),
+        html_url: `${pullAddress(url, Number(segment))}#pullrequestreview-${id}`,
+      })),
+    };
+  },
+  'POST pulls/(\\d+)/reviews': async (asked) => {
+    const {pulls, account, body} = asked;
+    const pull = asked.pull();
+    const {event, comments, body: text, commit_id: commit} = body(Given);
+    assertNonePending(pull, account, 'User');
+    if (pull.by === account.login && event !== 'COMMENT') {
+      const what = event === 'APPROVE' ? 'approve' : 'request changes on';
+      throw new Refusal(422, `Can not ${what} your own pull request`);
+    }
+    if (event !== 'APPROVE' && text === '' && comments.length === 0) throw new Refusal(422, 'Validation Failed');
+    const lines = await linesOf(asked, pull);
+    const isShown = (path: string, line: number) => lines.get(path)?.has(line) === true;
+    if (!comments.every(({path, line, start_line: start = line}) => isShown(path, start) && isShown(path, line)))
+      throw new Refusal(422, 'Line could not be resolved');
+    const made = pulls.review(pull, {state: STATES[event], body: text, by: account.login, commit}, comments);
+    return {body: {id: made.id}};
+  },
+  'GET pulls/(\\d+)/comments': async ({repository, url, query, settings, ...asked}) => {
+    const pull = asked.pull();
+    const page = pullAddress(url, pull.number);
+    const comments = pageIn(pull.comments, query).map(async (comment) => {
+      const files = await repository.patches(pull.base, comment.commit);
+      const patch = files.find(({path}) => path === comment.path)?.patch ?? '';
+      return {
+        ...shown(comment, pull, page),
+        author_association: associationOf('MEMBER', settings),
+        diff_hunk: hunkTo(patch, comment.line),
+      };
+    });
+    return {body: await Promise.all(comments)};
+  },
+  'POST pulls/(\\d+)/comments': async (asked) => {
+    const {pulls, account, body} = asked;
+    const pull = asked.pull();
+    const file = z.object({path: z.string(), commit_id: z.string(), subject_type: z.literal('file'), body: Body});
+    const {path, commit_id: commit, body: text} = body(file);
+    assertNonePending(pull, account, 'user_id');
+    if (!(await linesOf(asked, pull)).has(path)) throw new Refusal(422, 'Validation Failed');
+    return {status: CREATED, body: {id: pulls.comment(pull, {path, commit, body: text, by: account.login}).id}};
+  },
+  'POST pulls/(\\d+/comments/\\d+)/replies': (asked) => {
+    const {pulls, account, body} = asked;
+    const pull = asked.pull();
+    const id = Number(asked.segment.split('/').at(-1));
+    assertNonePending(pull, account, 'user_id');
+    const first = pull.comments.find((comment) => comment.id === id);
+    if (!first) throw new Refusal(404, 'Not Found');
+    const {path, line, commit, review} = first;
+    const answer = {...body(z.object({body: Body.min(1)})), path, line, commit, review, answers: id};
+    return {status: CREATED, body: {id: pulls.comment(pull, {...answer, by: account.login}).id}};
+  },
+  'GET issues/(\\d+)/comments': ({pull, segment, url, query, settings}) => ({
+    body: pageIn(pull().conversation, query).map(({id, body, by, at: date, association = 'MEMBER'}) => ({
+      id,
+      body,
+      user: userOf(by),
+      // GitHub may omit the association of a comment's author.
+      ...(!settings.hidesMembers && {author_association: association}),
+      created_at: momentOf(date),
+      html_url: `${pullAddress(url, Number(segment))}#issuecomment-${id}`,
+    })),
+  }),
+  'POST issues/(\\d+)/comments': (asked) => {
+    const {pulls, account, body} = asked;
+    const answer = {...body(z.object({body: Body.min(1)})), by: account.login};
+    return {status: CREATED, body: {id: pulls.say(asked.pull(), answer).id}};
+  },
+};
+
+/** A deleted account gives `null`. */
+const userOf = (login: string) => (login === '' ? null : {login, type: 'User', id: accountNamed(login)?.id ?? 1});
+
+/** @throws Refusal, like GitHub, when the person has an open review of their own on GitHub's own pages */
+function assertNonePending({reviews}: PullRecord, {login}: EmulatorRequest['account'], who: string): void {
+  if (!reviews.some(({state, by}) => state === 'PENDING' && by === login)) return;
+  throw new Refusal(422, `${who} can only have one pending review per pull request`);
+}
+
+async function linesOf(
+  {repository}: Pick<EmulatorRequest, 'repository'>,
+  {base, sha}: PullRecord,
+): Promise<Map<string, Set<number>>> {
+  const files = await repository.patches(base, sha);
+  return new Map(files.map(({path, patch}) => [path, linesOfPatch(patch)]));
+}
+
+/** @returns a patch up to a line, as GitHub shows it above a comment */
+function hunkTo(patch: string, line: number | null): string {
+  const lines = patch.split('\n');
+  const before = lines.findIndex(
+    (_, index) => line !== null && linesOfPatch(lines.slice(0, index + 1).join('\n')).has(line),
+  );
+  return lines.slice(0, before + 1).join('\n');
+}
+
+/** @returns a comment in GitHub's form; one on an earlier commit has lost its line, as when its lines have moved */
+function shown(
+  {id, body, by, at: date, path, line, commit, answers, review}: Comment,
+  {sha}: PullRecord,
+  page: string,
+) {
+  return {
+    id,
+    body,
+    path,
+    line: commit === sha ? line : null,
+    original_line: line,
+    subject_type: line === null ? 'file' : 'line',
+    commit_id: commit,
+    in_reply_to_id: answers,
+    pull_request_review_id: review ?? null,
+    user: userOf(by),
+    created_at: momentOf(date),
+    html_url: `${page}#discussion_r${id}`,
   };
 }

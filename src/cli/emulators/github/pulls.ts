@@ -1,9 +1,8 @@
 /** The emulator's pull requests with their reviews and checks. */
 import {randomUUID} from 'node:crypto';
-import {Refusal} from './answer';
-import {now} from './moment';
+import {Refusal, now, type MergeMethod, type Settings, type Answer, type Account} from './settings';
 import type {LocalRepository} from './repository';
-import type {MergeMethod, Settings} from './settings';
+import type * as z from 'zod';
 
 /** Starts above 2³¹, like GitHub's ids. */
 const FIRST_ID = 3_200_000_000;
@@ -21,7 +20,6 @@ export interface Review {
   at: Date;
 }
 
-/** The result of one check on a commit. */
 export interface CheckRun {
   name: string;
   status: 'completed' | 'in_progress';
@@ -40,13 +38,10 @@ export interface Comment {
   commit: string;
   /** The id of the comment that this one replies to. */
   answers?: number;
-  /** The id of its review. */
   review?: number;
-  /** Whether the thread that this comment started is resolved. */
   isResolved?: boolean;
 }
 
-/** A comment in the conversation of a pull request. */
 export type ConversationComment = Pick<Comment, 'id' | 'body' | 'by' | 'at'> & {association?: string};
 
 export interface PullRecord {
@@ -73,7 +68,6 @@ export interface PullRecord {
   conversation: ConversationComment[];
   /** The state of its checks; without it they pass after a while. */
   check?: 'pending' | 'success' | 'failure' | 'none';
-  /** Additional checks. */
   runs?: readonly CheckRun[];
   isDraft?: boolean;
 }
@@ -92,14 +86,12 @@ export class Pulls {
 
   list = (): readonly PullRecord[] => this.all.toReversed();
 
-  /** @throws Refusal */
   get(number: number): PullRecord {
     const pull = this.all.find((item) => item.number === number);
     if (pull) return pull;
     throw new Refusal(404, 'Not Found');
   }
 
-  /** @throws Refusal as GitHub refuses */
   open({title, body, head, base, by}: Pick<PullRecord, 'title' | 'body' | 'head' | 'base' | 'by'>): PullRecord {
     const [sha, into] = [head, base].map((branch) => this.repository.head(branch));
     if (title === '' || !sha || !into) throw new Refusal(422, 'Validation Failed');
@@ -125,7 +117,6 @@ export class Pulls {
     }
   }
 
-  /** @returns the review */
   review(pull: PullRecord, review: Partial<Review>, comments: readonly Partial<Comment>[] = []): Review {
     const plain = {state: 'COMMENTED', body: '', by: REVIEWER, association: 'MEMBER'} as const;
     const made = {...plain, id: this.nextId(), at: now(), commit: pull.sha, ...review};
@@ -194,14 +185,12 @@ export class Pulls {
     this.branchMoved(pull.head, made);
   }
 
-  /** @returns whether it merges without conflicts */
   async isMergeable({base, sha}: PullRecord): Promise<boolean> {
     const into = this.repository.head(base);
     return into !== undefined && (await this.repository.merged(into, sha)) !== undefined;
   }
 }
 
-/** @returns the current state of the checks */
 export function checkOf({check, changedAt}: PullRecord): 'pending' | 'success' | 'failure' | 'none' {
   return check ?? (Date.now() - changedAt.getTime() < CHECK_MS ? 'pending' : 'success');
 }
@@ -213,3 +202,21 @@ export function latestReviews({reviews}: PullRecord) {
   );
   return {nodes: [...new Map(decided.map(({by, state}) => [by, {state, author: {login: by}}])).values()]};
 }
+
+export interface EmulatorRequest {
+  repository: LocalRepository;
+  pulls: Pulls;
+  account: Account;
+  settings: Settings;
+  url: string;
+  /** The captured part of the path. */
+  segment: string;
+  pull: () => PullRecord;
+  query: URLSearchParams;
+  accept: string;
+  /** Parses the request body with a schema. */
+  body: <T>(form: z.ZodType<T>) => T;
+}
+
+/** The answers of routes, each by its method and a pattern of its path. */
+export type Routes = Readonly<Record<string, (asked: EmulatorRequest) => Promise<Answer> | Answer>>;

@@ -1,46 +1,18 @@
 /** The real git repository behind the emulator of GitHub, in a temporary folder. */
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync, existsSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
-import {differing, keepCommit, keepObject, keepTree, type TreeLine} from './objects';
+import {createHash} from 'node:crypto';
+import {deflateSync} from 'node:zlib';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../../cms/parse';
+import {memoizeAsync} from '../../../shared/memoize';
 
 interface Commit {
   sha: string;
   tree: string;
   parents: readonly string[];
   message: string;
-}
-
-/** All commits, kept in memory so that the emulator need not run git. */
-class Commits {
-  /** The commits of the emulator, in the order of their creation. */
-  private readonly all = new Map<string, Commit>();
-
-  add = (commit: Commit) => void this.all.set(commit.sha, commit);
-
-  get = (sha: string): Commit | undefined => this.all.get(sha);
-
-  /** @returns the commits in the history of `head` that are not in that of `base`, the oldest first */
-  since(base: string, head: string): Commit[] {
-    const before = this.ancestors(base);
-    return this.inOrder(this.ancestors(head)).filter(({sha}) => !before.has(sha));
-  }
-
-  /** @returns the newest commit in the history of both */
-  base(one: string, other: string): string | undefined {
-    const before = this.ancestors(one);
-    return this.inOrder(this.ancestors(other)).findLast(({sha}) => before.has(sha))?.sha;
-  }
-
-  private inOrder = (some: ReadonlySet<string>): Commit[] => [...this.all.values()].filter(({sha}) => some.has(sha));
-
-  private ancestors(head: string, known = new Set<string>()): Set<string> {
-    if (known.has(head)) return known;
-    known.add(head);
-    for (const parent of this.all.get(head)?.parents ?? []) this.ancestors(parent, known);
-    return known;
-  }
 }
 
 const MAX_BYTES = 256_000_000;
@@ -57,7 +29,8 @@ export interface Entry {
 export class LocalRepository {
   /** The newest commit of each branch, the same as in git. */
   private readonly heads = new Map<string, string>();
-  private readonly commits = new Commits();
+  /** All commits in the order of their creation, kept in memory so that the emulator need not run git. */
+  private readonly commits = new Map<string, Commit>();
   /** The commits that the emulated GitHub made itself, which it signs. */
   readonly signed = new Set<string>();
   /** Objects that were read or written, kept in memory so that the emulator need not run git. */
@@ -72,9 +45,9 @@ export class LocalRepository {
     const repository = new LocalRepository(mkdtempSync(join(tmpdir(), 'github-emulator-')));
     await repository.git(['init', '--quiet', '--bare', '--initial-branch=main']);
     const options = ['-c', 'core.autocrlf=false', `--work-tree=${resolve(source)}`];
-    const index = {GIT_INDEX_FILE: repository.indexFile()};
-    await repository.git([...options, 'add', '--', ...folders], {index});
-    const tree = await repository.say(['write-tree'], {index});
+    const index = {GIT_INDEX_FILE: join(repository.folder, 'index-of-source')};
+    await repository.git([...options, 'add', '--', ...folders], index);
+    const tree = await repository.say(['write-tree'], index);
     await repository.move('main', repository.commit(tree, [], 'The website as it is', 'Website'));
     return repository;
   }
@@ -93,7 +66,6 @@ export class LocalRepository {
   typeOf = async (sha: string): Promise<string | undefined> =>
     this.commits.get(sha) ? 'commit' : (this.types.get(sha) ?? this.find(['cat-file', '-t', sha]));
 
-  /** @returns every file and folder of a commit or a tree */
   async tree(commitOrTree: string): Promise<readonly TreeLine[]> {
     const sha = this.commits.get(commitOrTree)?.tree ?? commitOrTree;
     return this.listed.get(sha) ?? this.know(sha, await this.list(sha));
@@ -115,16 +87,32 @@ export class LocalRepository {
     return lines;
   }
 
-  /** @returns the content of a file */
   async bytes(sha: string): Promise<Buffer> {
     const bytes = this.blobs.get(sha) ?? (await this.git(['cat-file', 'blob', sha]));
     this.blobs.set(sha, bytes);
     return bytes;
   }
 
-  commitAt = this.commits.get;
-  since = (base: string, head: string) => this.commits.since(base, head);
-  base = (one: string, other: string) => this.commits.base(one, other);
+  commitAt = (sha: string): Commit | undefined => this.commits.get(sha);
+
+  /** @returns the commits in the history of `head` that are not in that of `base`, the oldest first */
+  since(base: string, head: string): Commit[] {
+    const [before, all] = [this.ancestors(base), this.ancestors(head)];
+    return [...this.commits.values()].filter(({sha}) => all.has(sha) && !before.has(sha));
+  }
+
+  /** @returns the newest commit in the history of both */
+  base(one: string, other: string): string | undefined {
+    const [before, all] = [this.ancestors(one), this.ancestors(other)];
+    return [...this.commits.keys()].findLast((sha) => all.has(sha) && before.has(sha));
+  }
+
+  private ancestors(head: string, known = new Set<string>()): Set<string> {
+    if (known.has(head)) return known;
+    known.add(head);
+    for (const parent of this.commits.get(head)?.parents ?? []) this.ancestors(parent, known);
+    return known;
+  }
 
   /** @returns the hash of a file with this content */
   write(content: string, encoding: 'utf8' | 'base64'): string {
@@ -151,7 +139,7 @@ export class LocalRepository {
   commit(tree: string, parents: string[], message: string, author: string): string {
     const sha = keepCommit(this.folder, {tree, parents, message, author});
     this.types.set(sha, 'commit');
-    this.commits.add({sha, tree, parents, message});
+    this.commits.set(sha, {sha, tree, parents, message});
     return sha;
   }
 
@@ -171,76 +159,143 @@ export class LocalRepository {
     this.heads.delete(branch);
   }
 
-  private readonly merges = memoize((one: string, other: string) =>
-    this.find(['merge-tree', '--write-tree', one, other]),
-  );
+  /** What git found for commits, which never change. */
+  private readonly found = {
+    merges: new Map<string, Promise<string | undefined>>(),
+    diffs: new Map<string, Promise<string>>(),
+  };
 
   /** @returns the merged tree; undefined when there is a conflict */
   merged = (one: string, other: string): Promise<string | undefined> =>
-    this.base(one, other) === one ? Promise.resolve(this.commits.get(other)?.tree) : this.merges(one, other);
+    this.base(one, other) === one
+      ? Promise.resolve(this.commits.get(other)?.tree)
+      : memoizeAsync(this.found.merges, `${one} ${other}`, () => this.find(['merge-tree', '--write-tree', one, other]));
 
   /** @returns the merge base; the first may be the name of a branch */
   private mergeBase = (one: string, other: string) => this.base(this.heads.get(one) ?? one, other) ?? one;
 
-  private readonly diffs = memoize((from: string, to: string, ...paths: string[]) =>
-    this.say(['diff', '--no-color', '--no-ext-diff', '--end-of-options', from, to, '--', ...paths]),
-  );
-
   /** @returns the diff from the merge base to `head`, as git prints it */
-  diff = (base: string, head: string) => this.diffs(this.mergeBase(base, head), head);
-
-  private readonly hunks = memoize(async (from: string, to: string): Promise<{path: string; patch?: string}[]> => {
-    const paths = differing(await this.tree(from), await this.tree(to));
-    return Promise.all(
-      paths.map(async (path) => {
-        const diff = await this.diffs(from, to, path);
-        const hunk = diff.indexOf('\n@@ ');
-        return {path, ...(hunk !== -1 && {patch: diff.slice(hunk + 1)})};
-      }),
-    );
-  });
+  diff(base: string, head: string, ...paths: string[]): Promise<string> {
+    const ends = [this.mergeBase(base, head), head, '--', ...paths];
+    const options = ['--no-color', '--no-ext-diff', '--end-of-options'];
+    return memoizeAsync(this.found.diffs, ends.join(' '), () => this.say(['diff', ...options, ...ends]));
+  }
 
   /** @returns the files that differ between the merge base and `head` */
   paths = async (base: string, head: string): Promise<string[]> =>
     differing(await this.tree(this.mergeBase(base, head)), await this.tree(head));
 
   /** @returns each file that differs with its hunks, as git prints them; without hunks when it is binary */
-  patches = (base: string, head: string) => this.hunks(this.mergeBase(base, head), head);
+  patches = async (base: string, head: string): Promise<{path: string; patch?: string}[]> =>
+    Promise.all(
+      (await this.paths(base, head)).map(async (path) => {
+        const diff = await this.diff(base, head, path);
+        const hunk = diff.indexOf('\n@@ ');
+        return {path, ...(hunk !== -1 && {patch: diff.slice(hunk + 1)})};
+      }),
+    );
 
   /** Clones a branch into an empty folder, with the history that a preview needs to compare it with `main`. */
   checkOut = (branch: string, folder: string) =>
     this.git(['clone', '--quiet', '--branch', branch, this.folder, folder]);
 
-  private indexFile = () => join(this.folder, `index-${crypto.randomUUID()}`);
-
   /** Runs git like `say`. @returns undefined when git fails */
   find = (args: string[]): Promise<string | undefined> => this.say(args).catch(() => undefined);
 
-  /** Runs git. @returns its output as text */
   async say(...args: Parameters<LocalRepository['git']>): Promise<string> {
     return (await this.git(...args)).toString().trimEnd();
   }
 
-  private git(args: string[], {input, index}: {input?: string | Uint8Array; index?: object} = {}): Promise<Buffer> {
+  private git(args: string[], index?: object): Promise<Buffer> {
     const env = {...process.env, ...index, GIT_DIR: this.folder, GIT_CONFIG_GLOBAL: '', GIT_OPTIONAL_LOCKS: '0'};
     return new Promise((done, failed) => {
       const options = {env, maxBuffer: MAX_BYTES, encoding: 'buffer'} as const;
-      const child = execFile('git', args, options, (error, output) =>
-        error ? failed(new Error(error.message)) : done(output),
-      );
-      child.stdin?.on('error', () => undefined).end(input);
+      execFile('git', args, options, (error, output) => (error ? failed(new Error(error.message)) : done(output)));
     });
   }
 }
 
-/** The object of a hash never changes, so git reads it only once. */
-function memoize<Args extends unknown[], T>(read: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
-  const known = new Map<string, T>();
-  return async (...args) => {
-    const key = JSON.stringify(args);
-    const answer = known.get(key) ?? (await read(...args));
-    // What is missing now may be written later.
-    if (answer !== undefined) known.set(key, answer);
-    return answer;
+/** A file or a folder of a tree, as `git ls-tree -r -t -l` lists it. */
+interface TreeLine {
+  mode: string;
+  type: string;
+  sha: string;
+  /** In bytes; undefined for a folder. */
+  size?: number;
+  path: string;
+}
+
+const SECOND_MS = 1000;
+const FOLDER_MODE = '040000';
+/** Loose objects are in folders named by the first letters of their hash. */
+const FOLDER_LETTERS = 2;
+
+/** Writes an object into a repository. @returns its hash */
+function keepObject(repository: string, type: 'blob' | 'tree' | 'commit', content: Uint8Array): string {
+  const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
+  const sha = createHash('sha1').update(whole).digest('hex');
+  const folder = join(repository, 'objects', sha.slice(0, FOLDER_LETTERS));
+  const file = join(folder, sha.slice(FOLDER_LETTERS));
+  if (!existsSync(file)) {
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(file, deflateSync(whole));
+  }
+  return sha;
+}
+
+/** Writes the tree of these files. @returns its hash, and all its files and folders in the order of git */
+function keepTree(repository: string, files: readonly TreeLine[], above = ''): {sha: string; lines: TreeLine[]} {
+  const inFolders = new Map<string, TreeLine[]>();
+  const here: {line: TreeLine; name: string; inside: TreeLine[]}[] = [];
+  for (const line of files) {
+    const [name = '', ...rest] = line.path.slice(above.length).split('/');
+    if (rest.length === 0) here.push({line, name, inside: []});
+    else inFolders.set(name, [...(inFolders.get(name) ?? []), line]);
+  }
+  for (const [name, below] of inFolders) {
+    const path = `${above}${name}`;
+    const {sha, lines} = keepTree(repository, below, `${path}/`);
+    here.push({line: {mode: FOLDER_MODE, type: 'tree', sha, path}, name, inside: lines});
+  }
+  // Git compares bytes, and sorts a folder as if its name ended with a slash.
+  const sortKey = ({line, name}: (typeof here)[number]) => Buffer.from(line.type === 'tree' ? `${name}/` : name);
+  here.sort((one, other) => Buffer.compare(sortKey(one), sortKey(other)));
+  const content = here.map(({line: {mode, sha}, name}) =>
+    Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`), Buffer.from(sha, 'hex')]),
+  );
+  return {
+    sha: keepObject(repository, 'tree', Buffer.concat(content)),
+    lines: here.flatMap(({line, inside}) => [line, ...inside]),
   };
+}
+
+/** @returns the paths of the files in which two trees differ, in the order of git */
+function differing(one: readonly TreeLine[], other: readonly TreeLine[]): string[] {
+  const filesOf = (lines: readonly TreeLine[]) =>
+    new Map(lines.filter(({type}) => type === 'blob').map(({path, mode, sha}) => [path, `${mode} ${sha}`]));
+  const [before, after] = [filesOf(one), filesOf(other)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+}
+
+function keepCommit(
+  repository: string,
+  {tree, parents, message, author}: {tree: string; parents: readonly string[]; message: string; author: string},
+): string {
+  const user = `${author.replace(/[<>\n]/g, '')} <emulator@site.example> ${Math.floor(Date.now() / SECOND_MS)} +0000`;
+  const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`), `author ${user}`, `committer ${user}`];
+  return keepObject(repository, 'commit', Buffer.from(`${lines.join('\n')}\n\n${message.trimEnd()}\n`));
+}
+
+/**
+ * @returns why the emulator refuses a file; undefined when it accepts the file. Any other file would be part of the
+ * preview's build, which runs on this machine.
+ */
+export function takeable(path: string): string | undefined {
+  if (path.split('/').some((segment) => ['', '.', '..'].includes(segment) || segment.toLowerCase() === '.git')) {
+    return 'tree.path contains a malformed path component';
+  }
+  if ([PAGES_FOLDER, STATIC_FOLDER].some((folder) => path.startsWith(`${folder}/`))) return undefined;
+  return `The emulator takes only files of ${PAGES_FOLDER}/ and ${STATIC_FOLDER}/.`;
 }

@@ -1,6 +1,7 @@
-/** The differences between GitHub repositories that matter to the editor. */
+/** What the parts of the emulator share: the settings of the repository, timestamps, responses and accounts. */
+import type {ServerResponse} from 'node:http';
+import {randomBytes} from 'node:crypto';
 
-/** The emulator's only repository. */
 export const REPOSITORY = 'local/website';
 
 export type MergeMethod = 'merge' | 'squash' | 'rebase';
@@ -18,7 +19,6 @@ export interface Settings {
   hidesMembers: boolean;
   /** Whether refusals come from a ruleset, which adds a sentence in front, or from branch protection. */
   wording: 'ruleset' | 'protection';
-  /** Whether all checks must pass before a merge. */
   requiresChecks: boolean;
   /** Whether a branch must be up to date with `main` before a merge. */
   requiresUpToDate: boolean;
@@ -26,11 +26,9 @@ export interface Settings {
   hasMergeQueue: boolean;
   /** GitHub has not yet computed whether pull requests can be merged. */
   isWorkingOut: boolean;
-  /** Whether branches stay after a merge. */
   keepsBranches: boolean;
   /** How many commits GitHub lists in a comparison. */
   mostCommits: number;
-  /** Whether tokens may read checks. */
   showsChecks: boolean;
   /** Branches without this commit have other workflows than `main`, so no token may create one. */
   workflowsSince?: string;
@@ -54,9 +52,108 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   showsChecks: true,
 };
 
-/** GitHub's id of the repository. */
 export const REPOSITORY_ID = 4_000_000_001;
 
 /** @returns the author association that GitHub shows to a token that may not read private memberships */
 export const associationOf = (association: string, {hidesMembers}: Pick<Settings, 'hidesMembers'>): string =>
   hidesMembers && association === 'MEMBER' ? 'CONTRIBUTOR' : association;
+
+/** GitHub's timestamps: UTC, without fractions of a second. */
+const MILLISECONDS = /\.\d+Z$/;
+
+export const momentOf = (date: Date | string): string => new Date(date).toISOString().replace(MILLISECONDS, 'Z');
+
+export const isoMoment = (date: Date | undefined): string | null => (date ? momentOf(date) : null);
+
+export const now = (): Date => new Date(momentOf(new Date()));
+
+export interface Answer {
+  status?: number;
+  type?: string;
+  headers?: Record<string, string>;
+  /** Bytes and text are sent unchanged, everything else as JSON. */
+  body?: unknown;
+}
+
+/** The CORS headers that GitHub sends. */
+const OPEN = {
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, Accept, X-GitHub-Api-Version',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Expose-Headers': 'ETag, Retry-After, X-GitHub-SSO, X-RateLimit-Remaining, X-RateLimit-Reset',
+};
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** GitHub's details about each field. */
+    readonly errors?: readonly object[],
+  ) {
+    super(message);
+  }
+}
+
+/** Writes the status and headers of a response. @returns the body as bytes, not sent yet */
+export function writeHead(response: ServerResponse, {status = 200, type, headers, body}: Answer): Uint8Array {
+  const isPlain = typeof body === 'string' || body instanceof Uint8Array;
+  // When a reused connection closes early, browsers repeat the request.
+  response.setHeader('Connection', 'close');
+  response.setHeader('Content-Type', type ?? (isPlain ? 'text/html; charset=utf-8' : 'application/json'));
+  for (const [name, value] of Object.entries({...OPEN, ...headers})) response.setHeader(name, value);
+  response.statusCode = status;
+  if (body === undefined) return new Uint8Array();
+  return body instanceof Uint8Array ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+export interface Account {
+  login: string;
+  name: string;
+  push: boolean;
+  id: number;
+  writes: boolean;
+}
+
+const STAFF: Account = {login: 'staff', name: 'A member of staff', push: true, id: 3_100_000_001, writes: true};
+const COLLEAGUE: Account = {login: 'colleague', name: 'A colleague', push: true, id: 3_100_000_002, writes: true};
+const VISITOR: Account = {login: 'visitor', name: 'A visitor', push: false, id: 3_100_000_003, writes: false};
+/** The account behind the reviewer's buttons. */
+const REVIEWER: Account = {login: 'reviewer', name: 'A reviewer', push: true, id: 3_100_000_004, writes: true};
+
+/** @returns an account by its name; undefined for a deleted one */
+export const accountNamed = (login: string): Account | undefined =>
+  [STAFF, COLLEAGUE, VISITOR, REVIEWER].find((account) => account.login === login);
+
+const SECRET_BYTES = 16;
+
+export class People {
+  private readonly revoked = new Set<string>();
+  private readonly secret = randomBytes(SECRET_BYTES).toString('hex');
+
+  /** The token that sign-in gives. */
+  readonly appToken = `ghu_${this.secret}`;
+
+  /** The tokens of this run, which only the home page shows; longer ones that begin so are the same person's. */
+  readonly tokens = {
+    staff: `github_pat_staff_${this.secret}`,
+    colleague: `github_pat_colleague_${this.secret}`,
+    visitor: `github_pat_visitor_${this.secret}`,
+    narrow: `github_pat_narrow_${this.secret}`,
+  } as const;
+
+  revoke(token: string): void {
+    this.revoked.add(token);
+  }
+
+  /** @throws Refusal for an unknown token, as GitHub does */
+  of(header: string | undefined, isWriting: boolean): Account {
+    const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '';
+    const {staff, colleague, visitor, narrow} = this.tokens;
+    if (this.revoked.has(token)) throw new Refusal(401, 'Bad credentials');
+    if (token === this.appToken || token.startsWith(staff)) return STAFF;
+    if (token.startsWith(colleague)) return COLLEAGUE;
+    const isVisitor = token.startsWith(visitor);
+    if (!isVisitor && !token.startsWith(narrow)) throw new Refusal(401, 'Bad credentials');
+    if (isWriting) throw new Refusal(403, 'Resource not accessible by personal access token');
+    return isVisitor ? VISITOR : {...STAFF, writes: false};
+  }
+}

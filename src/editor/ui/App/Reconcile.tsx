@@ -1,6 +1,6 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {changedFiles, newDraft, withFiles, type Draft, type Write} from '../../../cms/edit';
-import {filesOf, loadBoth, newKey, readFile, type Branch, type BranchFile} from '../../github';
+import {filesOf, loadBoth, newKey, type Branch, type BranchFile} from '../../github';
 import {changesBetween} from '../../state/changes-between';
 import type {DraftState, Overtaken} from '../../state/draft-store';
 import {applyChanged, type FileChange, type PagesNow} from '../../state/rebase-draft';
@@ -8,7 +8,7 @@ import {historyMessages} from '../../messages/history';
 import Choose from '../ConflictDialog';
 import Dialog from '../Dialog';
 import {useEditor} from '../useEditor';
-import {useLoaded} from '../useLoaded';
+import {useLoaded} from '../useRequest';
 import styles from './styles.module.css';
 
 /** Rebases an older draft, or merges the website into a proposal. The person resolves conflicts. */
@@ -26,17 +26,13 @@ const changesOf = (draft: Draft, files?: ReadonlyMap<string, BranchFile>): FileC
 
 /** Rebases a draft onto newer changes by others. It shows both texts of each conflict, and asks. */
 function RebaseDraft({older, isLater}: {older: Draft; isLater: boolean}): ReactNode {
-  const {connection, base, dispatch} = useEditor();
-  const [changes, setChanges] = useState<readonly FileChange[]>();
-  useEffect(() => {
-    let isOld = false;
+  const {connection, base, dispatch, onError} = useEditor();
+  const load = useCallback(
     // If the earlier files cannot be loaded, the draft's own earlier texts are used.
-    const then = filesOf(connection, older.base).catch(() => undefined);
-    void then.then((files) => !isOld && setChanges(changesOf(older, files)));
-    return () => {
-      isOld = true;
-    };
-  }, [connection, older]);
+    async () => changesOf(older, await filesOf(connection, older.base).catch(() => undefined)),
+    [connection, older],
+  );
+  const {loaded: changes} = useLoaded(load, onError);
   const carried = useCallback(
     (writes: readonly Write[]) => dispatch({type: 'reconcile', draft: withFiles(newDraft(base.commit), writes)}),
     [dispatch, base],
@@ -46,10 +42,7 @@ function RebaseDraft({older, isLater}: {older: Draft; isLater: boolean}): ReactN
   const postpone = (to: boolean) => dispatch({type: 'postpone', isLater: to});
   return isLater ? (
     <p className={styles.alert} role="status">
-      {waiting}{' '}
-      <button type="button" onClick={() => postpone(false)}>
-        {now}
-      </button>
+      {waiting} <button onClick={() => postpone(false)}>{now}</button>
     </p>
   ) : (
     <Choose changes={changes} base={base} names={moved} done={carried} onClose={() => postpone(true)} />
@@ -70,7 +63,7 @@ function UpdateBranch({proposal: {branch, since}}: {proposal: Overtaken}): React
   const [begun] = useState(() => ({draft, base: applyChanged(base, texts, changed)}));
   const load = useCallback(async (): Promise<Loaded> => {
     const {main, head, before, after} = await loadBoth(connection, branch, since);
-    const changes = await changesBetween(before, after, (file) => readFile(connection, file));
+    const changes = await changesBetween(connection, before, after);
     return {main, head, changes, base: since === undefined ? main : begun.base};
   }, [connection, branch, since, begun]);
   const {loaded, failure} = useLoaded(load, onError);

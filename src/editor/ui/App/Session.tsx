@@ -1,7 +1,7 @@
-import {Suspense, useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
-import {accountOf, connect, isGitHubError, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
+import {accountOf, connect, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {toKeep} from '../../state/draft-store';
@@ -15,13 +15,10 @@ import styles from './styles.module.css';
 import {useProposals} from './useProposals';
 
 /** Loads when others have published changes, or when somebody merges the website into a proposal. */
-const Reconcile = lazyComponent(() => import('./Reconcile'));
-/** Loads when somebody signs out with unsent changes. */
-const SignOut = lazyComponent(() => import('./SignOut'));
-/** Loads when somebody opens a proposal. */
-const Reviewing = lazyComponent(() => import('../PullRequestReview'));
-/** Loads when a sign-in has expired. */
-const SignInAgain = lazyComponent(() => import('./SignInAgain'));
+const Reconcile = lazyComponent(async () => (await import('./Reconcile')).default);
+const SignOut = lazyComponent(async () => (await import('./SignOut')).SignOut);
+const Reviewing = lazyComponent(async () => (await import('../PullRequestReview')).default);
+const SignInAgain = lazyComponent(async () => (await import('./SignOut')).SignInAgain);
 
 /** The address at which people review proposals. */
 const EDITOR_ADDRESS = window.location.origin + window.location.pathname;
@@ -38,9 +35,11 @@ const Alert = ({text}: {text?: string}) =>
 function useConnection(first: Connection, account: string) {
   const [connection, setConnection] = useState(first);
   const [isOut, setOut] = useState(false);
-  /** Asks for a new sign-in if that can fix the error. */
+  /** Asks for a new sign-in if that can fix the error. @throws errors that are none of GitHub */
   const onError = useCallback((error: unknown) => {
-    if (isGitHubError(error, 'signedOut')) setOut(true);
+    if (!(error instanceof GitHubError)) throw error;
+    if (error.needsSignIn) setOut(true);
+    return error;
   }, []);
   /** Accepts a token of the same account only, so that nobody continues the changes of somebody else. */
   const onToken = async (token: string) => {
@@ -101,39 +100,31 @@ export default function Session({
     <>
       <Alert text={work.failure && messages.unchecked(work.failure.message)} />
       <Alert text={isFull ? messages.draft.noRoom : state.isBlocked ? messages.draft.otherFirst : ready.notice} />
-      {signIn.isOut && (
-        <Suspense>
-          <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />
-        </Suspense>
-      )}
+      {signIn.isOut && <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />}
       {isLeaving && (
-        <Suspense>
-          <SignOut {...{account, remove}} draft={older ?? draft} keep={signOut} onClose={() => setLeaving(false)} />
-        </Suspense>
+        <SignOut {...{account, remove}} draft={older ?? draft} keep={signOut} onClose={() => setLeaving(false)} />
       )}
       {reviewed ? (
-        <Suspense>
-          <Reviewing
-            {...{connection, reader, facts, owner, frame, onError, withdrawn}}
-            website={work}
-            again={waiting.ask}
-            proposal={reviewed}
-            isWriter={ready.isWriter}
-            mergeBaseIntoBranch={(proposal) => {
-              dispatch({type: 'merge', proposal});
-              waiting.review(undefined);
-            }}
-            onClose={() => {
-              waiting.review(undefined);
-              void waiting.said.ask();
-            }}
-            onChange={async (address) => {
-              if (reviewed.branch !== base.name) await goOn({connection, store}, reviewed);
-              setPage(address);
-              waiting.review(undefined);
-            }}
-          />
-        </Suspense>
+        <Reviewing
+          {...{connection, reader, facts, owner, frame, onError, withdrawn}}
+          website={work}
+          again={waiting.ask}
+          proposal={reviewed}
+          isWriter={ready.isWriter}
+          mergeBaseIntoBranch={(proposal) => {
+            dispatch({type: 'merge', proposal});
+            waiting.review(undefined);
+          }}
+          onClose={() => {
+            waiting.review(undefined);
+            void waiting.said.ask();
+          }}
+          onChange={async (address) => {
+            if (reviewed.branch !== base.name) await goOn({connection, store}, reviewed);
+            setPage(address);
+            waiting.review(undefined);
+          }}
+        />
       ) : (
         <Editor
           {...{work, take, frame, connection, onError, page, setPage}}
@@ -144,7 +135,7 @@ export default function Session({
           beforeSending={() => void waiting.said.ask().then(startNew)}
           signOut={leave}
           keptAt={kept?.at}>
-          <Suspense>{(older ?? merging) && <Reconcile {...state} />}</Suspense>
+          {(older ?? merging) && <Reconcile {...state} />}
         </Editor>
       )}
     </>

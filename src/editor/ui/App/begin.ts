@@ -18,10 +18,8 @@ import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
 import type {Kept} from '../../state/draft-store';
 import {keptDraft} from '../drafts';
-import type {Reader as SiteReader} from '../../../site/content';
-import {siteDefinition} from '../../../site/site-definition';
+import {type Reader as SiteReader, siteDefinition} from '../../../site/site-definition';
 
-/** The data for a session. */
 export interface Ready {
   reader: SiteReader;
   facts: EditorFacts;
@@ -33,7 +31,6 @@ export interface Ready {
   isWriter: boolean;
   /** The open proposals, if the first page needed them; otherwise they load after it. */
   proposals?: readonly Proposal[];
-  /** The proposal in the address. */
   reviewed?: Proposal;
   kept?: Kept;
   /** A message for the beginning of the session. */

@@ -3,7 +3,7 @@ import {finishSignIn, signOut, GitHubError, type GithubService} from '../../gith
 import {fetchAll} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
-import LastBuilt from '../LastBuilt';
+import {LastBuilt} from '../PageList';
 import SignIn from '../SignIn';
 import {begin, type Ready} from './begin';
 import Session from './Session';

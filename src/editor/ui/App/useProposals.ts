@@ -1,36 +1,30 @@
-import {useCallback, useMemo, useRef, useState} from 'react';
+import {useCallback, useMemo, useRef, useState, useEffect} from 'react';
 import {
   openProposals,
   type Connection,
-  GitHubError,
   type Proposal,
   type Conversation,
   type Progress,
+  FOLLOW_MS,
+  type Thread,
+  type OnError,
 } from '../../github';
-import {waitingFor} from '../../state/unanswered-threads';
 import type {Ready} from './begin';
 import {lazyWithRetry} from '../../lazy-with-retry';
-import type {OpenPullRequest} from '../../state/open-pull-requests';
-import {useFollowing} from '../useFollowing';
-import type {ChangesByCommit} from '../OpenPullRequests/read';
+import type {OpenPullRequest, ChangesByCommit} from '../../state/open-pull-requests';
 
 interface ProposalsOptions {
   connection: Connection;
-  /** The proposal to which changes go. */
   sent?: {number: number; commit: string};
   account: string;
   isShown: boolean;
-  onError: (error: unknown) => void;
+  onError: OnError;
 }
 
 /** Follows the open proposals, the one on screen, and the one that was sent. */
 export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, report: ProposalsOptions) {
-  const {connection, sent, account, isShown, onError} = report;
-  const {
-    proposals,
-    others: openPullRequests,
-    ask,
-  } = useOpenPullRequests({connection, account, isShown, begun: ready.proposals, onError});
+  const {connection, sent, account, onError} = report;
+  const {proposals, openPullRequests, ask} = useOpenPullRequests(report, ready.proposals);
   const [chosen, review] = useState(ready.reviewed);
   const conversation = useConversation(connection, sent, onError);
   const own = sent?.number;
@@ -51,26 +45,16 @@ export interface Waiting extends Omit<ReturnType<typeof useProposals>, 'reviewed
 }
 
 /** Loads after the first page, which does not need to compare texts. */
-const readingChanges = lazyWithRetry(() => import('../OpenPullRequests/read'));
+const readingChanges = lazyWithRetry(() => import('../../state/open-pull-requests'));
 
-interface FollowOptions {
-  connection: Connection;
-  account: string;
-  /** Whether the first page is on screen. */
-  isShown: boolean;
-  begun?: readonly Proposal[];
-  onError: (error: unknown) => void;
-}
-
-const isSame = (before: readonly OpenPullRequest[], now: readonly OpenPullRequest[]): boolean =>
-  before.length === now.length &&
-  now.every(({pages, proposal}, index) => {
-    const old = before[index];
-    return old?.pages === pages && old.proposal.number === proposal.number && old.proposal.title === proposal.title;
-  });
+const isSame = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now);
+const proposalOf = ({proposal}: OpenPullRequest) => proposal;
 
 /** Follows the open proposals. @returns the proposals, their changes, and a function that asks GitHub at once */
-function useOpenPullRequests({connection, account, isShown, begun = [], onError}: FollowOptions) {
+function useOpenPullRequests(
+  {connection, account, isShown, onError}: ProposalsOptions,
+  begun: readonly Proposal[] = [],
+) {
   const [proposals, setProposals] = useState(begun);
   const [openPullRequests, setOpenPullRequests] = useState<readonly OpenPullRequest[]>([]);
   const known = useRef<ChangesByCommit>(new Map());
@@ -78,18 +62,18 @@ function useOpenPullRequests({connection, account, isShown, begun = [], onError}
     if (!isShown) return;
     try {
       const open = await openProposals(connection);
-      setProposals((before) => (JSON.stringify(before) === JSON.stringify(open) ? before : open));
+      setProposals((before) => (isSame(before, open) ? before : open));
       const {openPullRequestsOf} = await readingChanges();
       const found = await openPullRequestsOf(connection, open, account, known.current);
-      setOpenPullRequests((before) => (isSame(before, found) ? before : found));
+      // The changes of a commit stay the same.
+      setOpenPullRequests((before) => (isSame(before.map(proposalOf), found.map(proposalOf)) ? before : found));
     } catch (error) {
       // A failed request is repeated later.
-      if (!(error instanceof GitHubError)) throw error;
       onError(error);
     }
   }, [connection, account, isShown, onError]);
   useFollowing(ask);
-  return {proposals, others: openPullRequests, ask};
+  return {proposals, openPullRequests, ask};
 }
 
 /** Loads only after something was sent. */
@@ -105,13 +89,12 @@ export interface FollowedConversation {
   ask: () => Promise<Progress | undefined>;
 }
 
-/** Follows the sent proposal. */
-function useConversation(
+export function useConversation(
   connection: Connection,
-  sent: {number: number; commit: string} | undefined,
-  onError: (error: unknown) => void,
+  proposal: {number: number; commit: string} | undefined,
+  onError: OnError,
 ): FollowedConversation {
-  const {number, commit} = sent ?? {};
+  const {number, commit} = proposal ?? {};
   const [told, setTold] = useState<{of?: string; progress?: Progress; failure?: string}>({});
   const ask = useCallback(async () => {
     if (number === undefined) return undefined;
@@ -122,9 +105,7 @@ function useConversation(
       return progress;
     } catch (error) {
       // A failed request is repeated later.
-      if (!(error instanceof GitHubError)) throw error;
-      onError(error);
-      const {message: failure} = error;
+      const {message: failure} = onError(error);
       setTold(({of, progress}) => ({of: commit, progress: of === commit ? progress : undefined, failure}));
       return undefined;
     }
@@ -133,3 +114,18 @@ function useConversation(
   const {progress, failure} = told.of === commit ? told : {};
   return {conversation: progress?.conversation, progress, failure, ask};
 }
+
+/** Asks GitHub at once, and then repeatedly while this is on screen. */
+export function useFollowing(ask: () => Promise<unknown>): void {
+  useEffect(() => {
+    void ask();
+    const timer = setInterval(() => void ask(), FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+}
+
+/** @returns the remarks of others that the account has not answered, and that are not resolved */
+export const waitingFor = (account: string, conversation?: Conversation): Thread[] =>
+  (conversation?.threads ?? []).filter(
+    (thread) => thread.isResolved !== true && (thread.answers.at(-1) ?? thread).by !== account,
+  );

@@ -1,17 +1,27 @@
-import {Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {BodyBlock} from '../../../cms/edit';
-import {STATIC_FOLDER} from '../../../cms/parse';
-import {lazyComponent} from '../../lazy-with-retry';
-import {linkAt, marked, withLink, type Link, type Mark, type TypedMark} from '../../state/inline-markdown';
+import {STATIC_FOLDER, fileNameOf} from '../../../cms/parse';
+import {
+  linkAt,
+  marked,
+  withLink,
+  type Link,
+  type Mark,
+  type TypedMark,
+  kindOfTarget,
+  targetOf,
+  type LinkKind,
+} from '../../state/inline-markdown';
 import {lateMessages} from '../../messages/late';
 import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';
-
-/** Loads when somebody inserts a link. */
-const LinkDialog = lazyComponent(() => import('../LinkDialog'));
-const InText = lazyComponent(() => import('../OpenPullRequests/InText'));
-const Dash = lazyComponent(() => import('../Offer/Dash'));
+import {InText} from '../OpenPullRequests';
+import {Dash} from '../Offer';
+import {linkDiagnostic} from '../../../cms/lint';
+import Dialog from '../Dialog';
+import PageChoice, {wholeAddress} from '../PageChoice';
+import {useEditor} from '../useEditor';
 
 const BOLD: Mark = {before: '**', behind: '**'};
 /** A table with two columns. The cursor goes to its first cell. */
@@ -29,11 +39,8 @@ const MARGIN_PX = 120;
 interface Props {
   file: string;
   run: BodyBlock;
-  /** The id of the help text. */
   describedBy: string;
-  /** The findings. */
   texts: readonly string[];
-  /** The clicked line of the file. */
   line?: number;
   write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
 }
@@ -85,18 +92,14 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
   };
   return (
     <div className={styles.run}>
-      <Suspense>
-        <InText {...{file, run, line}} />
-      </Suspense>
+      <InText {...{file, run, line}} />
       <div role="toolbar" aria-label={lateMessages.body.toolbar} className={styles.tools}>
         {MARKS.map((mark) => (
-          <button key={mark.name} type="button" onClick={() => put(marked(chosen(), mark))}>
+          <button key={mark.name} onClick={() => put(marked(chosen(), mark))}>
             {mark.name}
           </button>
         ))}
-        <button type="button" onClick={() => setLink(linkAt(chosen()))}>
-          {lateMessages.body.link}
-        </button>
+        <button onClick={() => setLink(linkAt(chosen()))}>{lateMessages.body.link}</button>
         <Upload
           kind="picture"
           label={lateMessages.body.photo}
@@ -118,20 +121,16 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
         onBlur={() => setTyped(undefined)}
       />
       <Problems id={id} texts={texts} />
-      <Suspense>
-        <Dash file={file} text={text} write={change} />
-      </Suspense>
+      <Dash file={file} text={text} write={change} />
       {link && (
-        <Suspense>
-          <LinkDialog
-            {...{file, link}}
-            onClose={() => setLink(undefined)}
-            onDone={(now) => {
-              setLink(undefined);
-              put(withLink(text, now));
-            }}
-          />
-        </Suspense>
+        <LinkDialog
+          {...{file, link}}
+          onClose={() => setLink(undefined)}
+          onDone={(now) => {
+            setLink(undefined);
+            put(withLink(text, now));
+          }}
+        />
       )}
     </div>
   );
@@ -143,3 +142,73 @@ const startOf = (line: number, text: string): number =>
     .split('\n')
     .slice(0, line)
     .reduce((sum, {length}) => sum + length + 1, 0);
+
+interface LinkProps {
+  file: string;
+  link: Link;
+  onDone: (link: Link) => void;
+  onClose: () => void;
+}
+
+const LINK_KINDS = Object.keys(lateMessages.link.kinds) as LinkKind[];
+/** The browser's input types for the kinds of links. */
+const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
+
+/** Asks for the target and the words of a link, and shows syntax errors while the person types. */
+function LinkDialog({file, link, onDone, onClose}: LinkProps): ReactNode {
+  const {sizes} = useEditor();
+  const id = useId();
+  const [{kind, typed}, setTarget] = useState(() => kindOfTarget(wholeAddress(link.target, file)));
+  const [text, setText] = useState(link.text);
+  const target = targetOf(kind, typed);
+  const isWrong = target !== '' && linkDiagnostic(target) !== undefined;
+  const files = [...sizes.keys()].filter((item) => /^static\/files\/.*\.pdf$/.test(item));
+  const control = {id: `${id}-to`, 'aria-describedby': `${id}-problem`, 'aria-invalid': isWrong || undefined};
+  const type = (now: string) => setTarget({kind, typed: now});
+  return (
+    <Dialog title={lateMessages.link.title} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (target !== '' && !isWrong && text.trim() !== '') onDone({...link, text: text.trim(), target});
+        }}>
+        <fieldset className={styles.kinds}>
+          <legend>{lateMessages.link.where}</legend>
+          {LINK_KINDS.map((linkKind) => (
+            <label key={linkKind}>
+              <input
+                type="radio"
+                name={`${id}-kind`}
+                checked={kind === linkKind}
+                onChange={() => setTarget({kind: linkKind, typed: ''})}
+              />
+              {lateMessages.link.kinds[linkKind]}
+            </label>
+          ))}
+        </fieldset>
+        <label htmlFor={control.id}>{lateMessages.link[kind]}</label>
+        {kind === 'page' ? (
+          <PageChoice {...control} value={typed} choose={type} />
+        ) : kind === 'file' ? (
+          <select {...control} value={typed} onChange={({target: {value}}) => type(value)}>
+            <option value="">{lateMessages.link.none}</option>
+            {files.map((item) => (
+              <option key={item} value={item.slice(STATIC_FOLDER.length)}>
+                {fileNameOf(item)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input {...control} type={TYPES[kind]} value={typed} onChange={({target: {value}}) => type(value)} />
+        )}
+        <Problems id={`${id}-problem`} texts={isWrong ? [lateMessages.link.wrong[kind]] : []} />
+        <label htmlFor={`${id}-words`}>{lateMessages.link.text}</label>
+        <input id={`${id}-words`} value={text} onChange={({target: {value}}) => setText(value)} />
+        <button type="submit" disabled={target === '' || isWrong || text.trim() === ''}>
+          {lateMessages.link.done}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -65,21 +65,15 @@ export default function Body({file, line}: {file: string; line?: number}): React
     const after = runs[index + 1];
     return (
       <div className={styles.tools}>
-        <button
-          type="button"
-          disabled={!before}
-          onClick={() => before && write({kind: 'moveBody', first, last, to: before.first})}>
+        <button disabled={!before} onClick={() => before && write({kind: 'moveBody', first, last, to: before.first})}>
           {messages.field.up}
           <span className="srOnly"> {labelOf(block)}</span>
         </button>
-        <button
-          type="button"
-          disabled={!after}
-          onClick={() => after && write({kind: 'moveBody', first, last, to: after.last + 1})}>
+        <button disabled={!after} onClick={() => after && write({kind: 'moveBody', first, last, to: after.last + 1})}>
           {messages.field.down}
           <span className="srOnly"> {labelOf(block)}</span>
         </button>
-        <button type="button" onClick={() => write({kind: 'body', first, last, text: ''})}>
+        <button onClick={() => write({kind: 'body', first, last, text: ''})}>
           {messages.field.remove}
           <span className="srOnly"> {labelOf(block)}</span>
         </button>
@@ -111,11 +105,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
           </section>
         ),
       )}
-      {!endsInText && !isBegun && (
-        <button type="button" onClick={() => setBegun(true)}>
-          {lateMessages.body.addText}
-        </button>
-      )}
+      {!endsInText && !isBegun && <button onClick={() => setBegun(true)}>{lateMessages.body.addText}</button>}
       <label className={styles.add}>
         {lateMessages.body.addBlock}
         <select

@@ -1,7 +1,7 @@
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {addressOf, isPage, STATIC_FOLDER} from '../../../cms/parse';
 import {blocksOf, readTopBlock, type Choice, type Value, type Write} from '../../../cms/edit';
-import {textChange} from '../../../cms/report/texts';
+import {textChange} from '../../../cms/report/fields';
 import {
   joined,
   answerKey,
@@ -14,7 +14,7 @@ import {generatedAddress} from '../../state/pictures';
 import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
-import {InlineDiff} from '../SubmitDialog/InlineDiff';
+import {InlineDiff} from '../SubmitDialog/Changes';
 import {stepName} from '../Field/names';
 import {pageNameOf, useEditor} from '../useEditor';
 import {labelOf} from '../../../site/labels';
@@ -68,9 +68,7 @@ export default function Choose({changes, base, names, done, onClose}: Props): Re
       )}
       {(['ours', 'theirs'] as const).map((choice) => (
         <section key={choice} className={styles.side}>
-          <button type="button" onClick={() => answer(choice)}>
-            {names[choice]}
-          </button>
+          <button onClick={() => answer(choice)}>{names[choice]}</button>
           <SideText conflict={conflict} choice={choice} />
         </section>
       ))}
@@ -101,7 +99,7 @@ function OwnText({three, take}: {three: Record<Side | 'base', string>; take: (te
     <section className={styles.side}>
       <label htmlFor={id}>{historyMessages.choose.both}</label>
       <textarea id={id} rows={3} value={text} onChange={({target}) => setText(target.value)} />
-      <button type="button" disabled={text.trim() === ''} onClick={() => take(text)}>
+      <button disabled={text.trim() === ''} onClick={() => take(text)}>
         {historyMessages.choose.take}
       </button>
     </section>
@@ -137,7 +135,6 @@ function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): 
 
 const ownAddress = (bytes?: Uint8Array) => bytes && URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
 
-/** Returns a value as readable text. */
 function asText(value: Value | undefined): string {
   if (value === undefined || value === null) return historyMessages.choose.nothing;
   if (typeof value !== 'object') return String(value);

@@ -6,6 +6,8 @@ import {messages} from '../../messages';
 import {refOfDiagnostic} from '../../state/refs';
 import {sentenceOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
+import {labelOf} from '../../../site/labels';
+import editorStyles from '../Editor/styles.module.css';
 
 interface Props {
   diagnostics: readonly Diagnostic[];
@@ -25,7 +27,6 @@ export default function Diagnostics({diagnostics, areWarnings = false, nameOf, o
       {diagnostics.map((diagnostic) => (
         <li key={`${diagnostic.file}:${diagnostic.range.start.line} ${diagnostic.message}`}>
           <button
-            type="button"
             onClick={() => {
               open(refOfDiagnostic(diagnostic));
               onChosen?.();
@@ -39,5 +40,18 @@ export default function Diagnostics({diagnostics, areWarnings = false, nameOf, o
         </li>
       ))}
     </ul>
+  );
+}
+
+const fieldOf = ({path}: Diagnostic): string =>
+  path?.map((key) => (typeof key === 'number' ? key + 1 : labelOf(key))).join(' › ') ?? messages.panel.body;
+
+/** Replaces a new page that cannot be rendered yet, and lists what is missing. */
+export function MissingFields({diagnostics}: {diagnostics: readonly Diagnostic[]}): ReactNode {
+  return (
+    <section className={editorStyles.missing}>
+      <h2>{messages.waiting}</h2>
+      <Diagnostics diagnostics={diagnostics} nameOf={fieldOf} />
+    </section>
   );
 }

@@ -38,7 +38,7 @@ export default function Dialog({title, onClose, close = messages.close, isBeside
       <h2>{title}</h2>
       {children}
       {onClose && (
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        <button className={styles.close} onClick={() => dialog.current?.close()}>
           {close}
         </button>
       )}

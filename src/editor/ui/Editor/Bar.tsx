@@ -1,4 +1,4 @@
-import {Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {controlAt} from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
@@ -10,9 +10,9 @@ import {problemsOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 
 /** Loads after the page. */
-const InBar = lazyComponent(() => import('../OpenPullRequests/InBar'));
+const InBar = lazyComponent(async () => (await import('../OpenPullRequests')).InBar);
 /** Loads when the sent proposal is published or closed. */
-const Outcome = lazyComponent(() => import('../PullRequestProgress/Outcome'));
+const Outcome = lazyComponent(async () => (await import('../PullRequestProgress/Outcome')).default);
 
 interface Props {
   changing: boolean;
@@ -21,15 +21,11 @@ interface Props {
   setPhone: (isPhone: boolean) => void;
   togglePages: () => void;
   review: () => void;
-  /** The number of remarks that wait for an answer. */
   remarks: number;
-  /** Opens the next remark. */
   openRemark: () => void;
-  /** Opens the next of some places. */
   openNext: (refs: readonly ContentRef[]) => void;
   undo: () => void;
   redo: () => void;
-  /** The last step that was undone or redone. */
   taken?: string;
 }
 
@@ -53,20 +49,7 @@ const Two = ({name, legend, options}: Choice) => (
 
 /** The toolbar: click mode, page width, undo and redo, findings and sending. */
 export default function Bar(props: Props): ReactNode {
-  const {
-    changing,
-    setChanging,
-    isPhone,
-    setPhone,
-    togglePages,
-    review,
-    undo,
-    redo,
-    taken,
-    remarks,
-    openRemark,
-    openNext,
-  } = props;
+  const {taken, remarks} = props;
   const editor = useEditor();
   const {draft, changed, checked, sent, outcome} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
@@ -80,58 +63,46 @@ export default function Bar(props: Props): ReactNode {
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{messages.title}</p>
-      <button type="button" onClick={togglePages}>
-        {messages.bar.pages}
-      </button>
+      <button onClick={props.togglePages}>{messages.bar.pages}</button>
       <Two
         name="state"
         legend={messages.bar.state}
         options={[
-          [messages.bar.look, !changing, () => setChanging(false)],
-          [messages.bar.change, changing, () => setChanging(true)],
+          [messages.bar.look, !props.changing, () => props.setChanging(false)],
+          [messages.bar.change, props.changing, () => props.setChanging(true)],
         ]}
       />
       <Two
         name="width"
         legend={messages.bar.width}
         options={[
-          [messages.bar.desk, !isPhone, () => setPhone(false)],
-          [messages.bar.phone, isPhone, () => setPhone(true)],
+          [messages.bar.desk, !props.isPhone, () => props.setPhone(false)],
+          [messages.bar.phone, props.isPhone, () => props.setPhone(true)],
         ]}
       />
-      <button type="button" disabled={draft.past.length === 0} onClick={undo}>
+      <button disabled={draft.past.length === 0} onClick={props.undo}>
         {messages.bar.undo}
       </button>
-      <button type="button" disabled={draft.future.length === 0} onClick={redo}>
+      <button disabled={draft.future.length === 0} onClick={props.redo}>
         {messages.bar.redo}
       </button>
       <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
         {taken === undefined && inTheWay.length > 0 ? (
-          <button type="button" className={styles.next} onClick={() => openNext(inTheWay.map(refOfDiagnostic))}>
+          <button className={styles.next} onClick={() => props.openNext(inTheWay.map(refOfDiagnostic))}>
             {wrong.length > 0 ? messages.bar.diagnostics(wrong.length) : messages.bar.open(open.length)}
           </button>
         ) : outcome && changed.size === 0 && taken === undefined ? (
-          <Suspense>
-            <Outcome outcome={outcome} />
-          </Suspense>
+          <Outcome outcome={outcome} />
         ) : (
           (taken ?? (isOnItsWay ? messages.bar.waiting : changedWords(changed)))
         )}
       </p>
-      <Suspense>
-        <InBar />
-      </Suspense>
-      {remarks > 0 && (
-        <button type="button" onClick={openRemark}>
-          {messages.bar.remarks(remarks)}
-        </button>
-      )}
+      <InBar />
+      {remarks > 0 && <button onClick={props.openRemark}>{messages.bar.remarks(remarks)}</button>}
       {isOnItsWay ? (
-        <button type="button" onClick={review}>
-          {messages.bar.follow}
-        </button>
+        <button onClick={props.review}>{messages.bar.follow}</button>
       ) : (
-        <button type="button" className={styles.send} disabled={changed.size === 0} onClick={review}>
+        <button className={styles.send} disabled={changed.size === 0} onClick={props.review}>
           {messages.bar.send}
         </button>
       )}

@@ -1,13 +1,12 @@
-import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
-import type {Connection} from '../../github';
+import type {Connection, OnError} from '../../github';
 import type {Draft} from '../../../cms/edit';
-import type {FromFrame} from '../../protocol';
-import {entryOfPage} from '../../state/entry-page';
+import type {FromFrame} from '../../from-frame';
+import {entryOfPage, isAt, pointedAt} from '../../state/refs';
 import type {DraftStore} from '../../state/draft-store';
-import {isAt, pointedAt} from '../../state/refs';
 import {type ContentRef, nameOfRef} from '../../../cms/source-map/content-ref';
 import {lazyComponent, lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
@@ -15,8 +14,7 @@ import PageList from '../PageList';
 import type {Send} from '../SubmitDialog';
 import {EditorContext, fieldLabel, type Editor as EditorValue} from '../useEditor';
 import type {Waiting as Proposals} from '../App/useProposals';
-import {isNarrow} from '../narrow';
-import {useRendered, type PreviewFrame} from '../useFrame';
+import {isNarrow, useRendered, type PreviewFrame} from '../useFrame';
 import {useShown} from '../useShown';
 import type {EditedWork} from '../useDraft';
 import Bar from './Bar';
@@ -24,15 +22,13 @@ import styles from './styles.module.css';
 
 interface Props {
   work: EditedWork;
-  /** Undoes or redoes a step. */
   take: DraftStore['take'];
   frame: PreviewFrame;
   connection: Connection;
   send: Send;
-  /** The page that the person chose last. */
   page: string;
   setPage: (page: string) => void;
-  onError: (error: unknown) => void;
+  onError: OnError;
   /** Checks the status of the proposal before changes are sent to it. */
   beforeSending: () => void;
   /** The time at which the restored draft was stored. */
@@ -47,33 +43,17 @@ const isOfPage = ({file, path}: Diagnostic, page: string, entry?: ContentRef): b
   addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
 
 /** Loads when somebody wants to send, with the code that compares texts. */
-const Review = lazyComponent(() => import('../SubmitDialog'));
-/** Loads when somebody opens a field. */
-const Panel = lazyComponent(() => import('../Panel'));
-/** Loads when somebody views an earlier version. */
-const RevisionView = lazyComponent(() => import('../History/RevisionView'));
-/** Loads for an incomplete new page. */
-const MissingFields = lazyComponent(() => import('./MissingFields'));
+const Review = lazyComponent(async () => (await import('../SubmitDialog')).default);
+const Panel = lazyComponent(async () => (await import('../Panel')).default);
+const RevisionView = lazyComponent(async () => (await import('../History')).RevisionView);
+const MissingFields = lazyComponent(async () => (await import('../Diagnostics')).MissingFields);
 
-/** Loads when somebody opens a remark. */
 const reading = lazyWithRetry(() => import('../../state/thread-refs'));
 
 /** The editor: the list of pages or the open field at the side, and the rendered page beside it. */
 export default function Editor(props: Props): ReactNode {
-  const {
-    work,
-    take,
-    frame,
-    send,
-    page: chosen,
-    setPage,
-    keptAt,
-    signOut,
-    waiting,
-    beforeSending,
-    children,
-    ...reported
-  } = props;
+  const {work, take, frame, send, keptAt, signOut, beforeSending, children} = props;
+  const {page: chosen, setPage, waiting, connection, onError} = props;
   const {checked, failure, sizes, texts} = work;
   const [{contentRef, count, focus}, setPlace] = useState<{contentRef?: ContentRef; count: number; focus?: string}>({
     count: 0,
@@ -166,7 +146,8 @@ export default function Editor(props: Props): ReactNode {
   };
   const editor: EditorValue = {
     ...work,
-    ...reported,
+    connection,
+    onError,
     conversation: waiting.said,
     openPullRequests: waiting,
     page,
@@ -209,14 +190,9 @@ export default function Editor(props: Props): ReactNode {
         />
         <aside ref={aside} className={styles.side} aria-label={messages.panel.heading}>
           {looked ? (
-            <Suspense>
-              <RevisionView {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
-            </Suspense>
+            <RevisionView {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
           ) : side === 'field' && opened ? (
-            // Waits for the controls, so that the open field can receive the focus.
-            <Suspense>
-              <Panel key={count} contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
-            </Suspense>
+            <Panel key={count} contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
           ) : (
             // The list appears after the first lint, which knows the order of the menu, so that no page moves later.
             side === 'pages' &&
@@ -228,16 +204,10 @@ export default function Editor(props: Props): ReactNode {
         {missing.length > 0 && (
           <main>
             <h1 className="srOnly">{messages.pageFrame}</h1>
-            <Suspense>
-              <MissingFields diagnostics={missing} />
-            </Suspense>
+            <MissingFields diagnostics={missing} />
           </main>
         )}
-        {reviewing && (
-          <Suspense>
-            <Review onClose={() => setReviewing(false)} send={send} />
-          </Suspense>
-        )}
+        {reviewing && <Review onClose={() => setReviewing(false)} send={send} />}
         {children}
       </div>
     </EditorContext>

@@ -6,11 +6,8 @@ import {fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The earlier fact. */
   fact: string;
-  /** The new fact, if it has changed. */
   now?: string;
-  /** The field that was changed. */
   contentRef: ContentRef;
   onChosen?: () => void;
 }
@@ -45,7 +42,6 @@ export default function Elsewhere({fact, now, contentRef, onChosen}: Props): Rea
         {found.map((contentRef) => (
           <li key={JSON.stringify(contentRef)}>
             <button
-              type="button"
               onClick={() => {
                 open(contentRef);
                 onChosen?.();
@@ -56,9 +52,7 @@ export default function Elsewhere({fact, now, contentRef, onChosen}: Props): Rea
         ))}
       </ul>
       {now !== undefined && now !== fact && now !== '' && (
-        <button type="button" onClick={changeAll}>
-          {lateMessages.elsewhere.all(now)}
-        </button>
+        <button onClick={changeAll}>{lateMessages.elsewhere.all(now)}</button>
       )}
     </div>
   );

@@ -1,17 +1,17 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {generatedAddress} from '../../state/pictures';
 import {lateMessages} from '../../messages/late';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
-import {typedOf, type ControlProps} from './typed';
+import {useLoaded} from '../useRequest';
+import {typedOf, type ControlProps} from './names';
 import styles from './styles.module.css';
-import {lazyWithRetry} from '../../lazy-with-retry';
-import type {PictureShape} from '../../state/shrink';
+import {cropped, type PictureShape} from '../../state/shrink';
 import offerStyles from '../Offer/styles.module.css';
 
 /** Shows a picture or a download, and lets a person choose another one from this device. */
-export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
+export default function Picture({attributes, control, value, file, path: place}: ControlProps): ReactNode {
   const {edit, put, changed, addressOf, texts, facts, sourceOf} = useEditor();
   const before = typedOf(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
@@ -38,7 +38,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
       {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
       <span className="note">{fileNameOf(before)}</span>
       <Upload
-        {...{kind, id, describedBy}}
+        {...{kind, attributes}}
         near={before || typedOf(sister?.value) || texts.get(file)}
         label={(before === '' ? lateMessages.picture.choose : lateMessages.picture.other)[kind]}
         onChosen={take}
@@ -56,33 +56,21 @@ export default function Picture({id, describedBy, control, value, file, path: pl
   );
 }
 
-const cutting = lazyWithRetry(() => import('../../state/shrink'));
-
 interface CropProps {
-  /** The bytes of the photo that the person has just chosen. */
   bytes: Uint8Array;
   type: string;
-  /** The shapes that fit the place of the photo. */
   shape: PictureShape;
   put: (bytes: Uint8Array) => void;
 }
 
 /** Offers to crop a photo whose shape does not fit its place. */
 function Crop({bytes, type, shape, put}: CropProps): ReactNode {
-  const [size, setSize] = useState<{of: Uint8Array; width: number; height: number}>();
+  const {onError} = useEditor();
   const [photo] = useState(() => new Blob([new Uint8Array(bytes)], {type}));
-  useEffect(() => {
-    let isOld = false;
-    // The linter reports files that are not pictures.
-    createImageBitmap(photo).then(
-      ({width, height}) => !isOld && setSize({of: bytes, width, height}),
-      () => undefined,
-    );
-    return () => {
-      isOld = true;
-    };
-  }, [photo, bytes]);
-  if (size?.of !== bytes) return null;
+  // The linter reports files that are not pictures.
+  const load = useCallback(() => createImageBitmap(photo).catch(() => undefined), [photo]);
+  const {loaded: size} = useLoaded(load, onError);
+  if (!size) return null;
   const {width, height} = size;
   const isFlat = width > height * shape.flattest;
   if (!isFlat && height <= width * shape.tallest) return null;
@@ -93,12 +81,8 @@ function Crop({bytes, type, shape, put}: CropProps): ReactNode {
       {parts.map((part, index) => (
         <button
           key={part}
-          type="button"
-          onClick={() =>
-            void cutting()
-              .then(({cropped}) => cropped(photo, shape, index / (parts.length - 1)))
-              .then(put)
-          }>
+
+          onClick={() => void cropped(photo, shape, index / (parts.length - 1)).then(put)}>
           {part}
         </button>
       ))}

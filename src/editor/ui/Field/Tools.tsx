@@ -13,7 +13,6 @@ export type Tool = 'up' | 'down' | 'copy' | 'remove';
 
 interface Props {
   file: string;
-  /** The path of the entry. */
   path: Path;
   /** @param index the new index of the entry or of its copy; undefined after a removal */
   then: (tool: Tool, index?: number) => void;
@@ -36,7 +35,6 @@ export default function Tools({file, path, then}: Props): ReactNode {
   const name = entryTitle(entries[index]) ?? messages.field.entry(index + 1);
   const button = (tool: Tool, isOff: boolean, change: Edit, position?: number) => (
     <button
-      type="button"
       className={styles.quiet}
       data-tool={tool}
       disabled={isOff}

@@ -1,25 +1,30 @@
-import {Suspense, useId, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode, useEffect, useRef} from 'react';
 import {labelOf} from '../../../site/labels';
-import {blankOf, type Edit, type Field as FieldInfo, type Value} from '../../../cms/edit';
+import {blankOf, type Edit, type Field as FieldInfo, type Value, type Control, type Path} from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
 import {diagnosticsAt, isAt} from '../../state/refs';
 import {isFact} from '../../state/same-fact';
 import {asHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
-import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Problems from '../Problems';
 import {sentenceOf, problemsOf, useEditor} from '../useEditor';
-import {fieldOf, identifierField, isIdentifier, isRare, entryTitle} from './names';
+import {
+  fieldOf,
+  identifierField,
+  isIdentifier,
+  isRare,
+  entryTitle,
+  typedOf,
+  type FieldProps,
+  focusAfter,
+} from './names';
 import styles from './styles.module.css';
-import {typedOf, type FieldProps, type ControlProps} from './typed';
-import TextInput from './TextInput';
-
-const Entries = lazyComponent(() => import('./Entries'));
-const Elsewhere = lazyComponent(() => import('../Elsewhere'));
-const AtField = lazyComponent(() => import('../OpenPullRequests/AtField'));
-const Example = lazyComponent(() => import('../Offer/Example'));
-const Dash = lazyComponent(() => import('../Offer/Dash'));
+import FieldControl from './controls';
+import Elsewhere from '../Elsewhere';
+import {AtField} from '../OpenPullRequests';
+import {Example, Dash} from '../Offer';
+import Tools, {type Tool} from './Tools';
 
 /** One field of a page, with its name, its description and its control. */
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
@@ -75,30 +80,18 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         <legend>{name}</legend>
         {hint}
         {value === undefined ? (
-          <button type="button" className={styles.quiet} onClick={begin}>
+          <button className={styles.quiet} onClick={begin}>
             {messages.field.begin(name.toLowerCase())}
           </button>
         ) : control.kind === 'list' ? (
-          <Entries
-            file={file}
-            path={path}
-            control={control}
-            value={value}
-            name={name}
-            write={write}
-            fieldOf={(keys, entry, item) => <Field file={file} path={keys} known={entry} value={item} />}
-          />
+          <Entries file={file} path={path} control={control} value={value} name={name} write={write} />
         ) : (
           <div role="presentation" onBlur={nameEntry}>
             {[...control.fields]
               .filter((field) => !isRare(field))
               .sort(shownFirst)
               .map(inside)}
-            {fieldOf(value, 'sample') === true && (
-              <Suspense>
-                <Example {...{file, path, value}} />
-              </Suspense>
-            )}
+            {fieldOf(value, 'sample') === true && <Example {...{file, path, value}} />}
             {control.fields.some(isRare) && (
               <details>
                 <summary>{messages.field.more}</summary>
@@ -108,7 +101,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
           </div>
         )}
         {value !== undefined && isOptional && control.kind === 'group' && (
-          <button type="button" className={styles.quiet} onClick={() => set(undefined)}>
+          <button className={styles.quiet} onClick={() => set(undefined)}>
             {messages.field.remove}
           </button>
         )}
@@ -140,32 +133,22 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         {name} {isOptional && <span className={styles.optional}>({messages.field.optional})</span>}
       </label>
       {hint}
-      <Suspense>
-        <AtField id={`${id}-others`} contentRef={{file, path}} isOpen={isAt({file, path}, contentRef)} />
-      </Suspense>
-      <Control
-        id={id}
-        describedBy={`${id}-hint ${id}-others ${id}-problem`}
-        isWrong={texts.length > 0}
-        control={control}
-        value={value}
-        set={set}
-        file={file}
-        path={path}
-        example={example}
+      <AtField id={`${id}-others`} contentRef={{file, path}} isOpen={isAt({file, path}, contentRef)} />
+      <FieldControl
+        attributes={{
+          id,
+          'aria-describedby': `${id}-hint ${id}-others ${id}-problem`,
+          'aria-invalid': texts.length > 0 || undefined,
+        }}
+        {...{control, value, set, file, path, example}}
       />
-
       {most !== undefined && <p className="note">{messages.field.left(most - Array.from(typedOf(value)).length)}</p>}
       {problems}
       {control.kind === 'words' && typedOf(value).includes('-') && (
-        <Suspense>
-          <Dash file={file} text={typedOf(value)} write={set} />
-        </Suspense>
+        <Dash file={file} text={typedOf(value)} write={set} />
       )}
       {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, contentRef)) && (
-        <Suspense>
-          <Elsewhere fact={was} now={diagnostics.length > 0 ? undefined : typedOf(value)} contentRef={{file, path}} />
-        </Suspense>
+        <Elsewhere fact={was} now={diagnostics.length > 0 ? undefined : typedOf(value)} contentRef={{file, path}} />
       )}
     </div>
   );
@@ -190,63 +173,80 @@ function useFormer(text: string): [string, (written: string) => void] {
   return [was, noteWritten];
 }
 
-// These controls load with the first field of their kind.
-const Focal = lazyComponent(() => import('./Focal'));
-const FormattedInput = lazyComponent(() => import('./FormattedInput'));
-const IconPicker = lazyComponent(() => import('./IconPicker'));
-const MapPosition = lazyComponent(() => import('./MapPosition'));
-const Picture = lazyComponent(() => import('./Picture'));
-const Reference = lazyComponent(() => import('./Reference'));
+interface EntriesProps {
+  file: string;
+  path: Path;
+  control: Extract<Control, {kind: 'list'}>;
+  value: unknown;
+  name: string;
+  write: (edit: Edit) => void;
+}
 
-/** Renders the control for a kind of value. */
-function Control(props: ControlProps): ReactNode {
-  const {id, describedBy, isWrong, control, value, set} = props;
-  const attributes = {id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined};
-  switch (control.kind) {
-    case 'mark':
-    case 'answer':
-      return (
-        <span className={styles.yes}>
-          <input
-            {...attributes}
-            type="checkbox"
-            checked={value === true}
-            onChange={({target}) => set(target.checked || (control.kind === 'mark' ? undefined : false))}
-          />
-          {messages.field.yes}
-        </span>
-      );
-    case 'choice':
-    case 'colour':
-      return (
-        <select {...attributes} value={typedOf(value)} onChange={({target}) => set(target.value)}>
-          {!control.options.includes(typedOf(value)) && <option value={typedOf(value)}>{typedOf(value)}</option>}
-          {control.options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      );
-    case 'picture':
-    case 'file':
-      return <Picture {...props} />;
-    case 'day':
-    case 'hour':
-    case 'phone':
-    case 'phones':
-      return <FormattedInput {...props} />;
-    case 'icon':
-      return <IconPicker {...props} />;
-    case 'point':
-      return <Focal {...props} />;
-    case 'map':
-      return <MapPosition {...props} />;
-    case 'reference':
-      return <Reference {...props} />;
-    case 'suggestion':
-      return <TextInput {...props} suggestions={control.options} />;
-    default:
-      return <TextInput {...props} />;
-  }
+interface Step {
+  from?: number;
+  to?: number;
+  tool?: Tool;
+}
+
+/** Lists the entries of a list, which a person can open one by one. */
+function Entries({file, path, control, value, name, write}: EntriesProps): ReactNode {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const {entry, most = Infinity} = control;
+  const {pointAt} = useEditor();
+  const isPlain = entry.control.kind !== 'group';
+  const list = useRef<HTMLOListElement>(null);
+  const [step, setStep] = useState<Step>({});
+  useEffect(() => {
+    const itemAt = (index = -1) => list.current?.children[index];
+    itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
+    itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
+    itemAt(step.to)
+      ?.querySelector<HTMLElement>(focusAfter(step.tool) ?? 'input, textarea, select')
+      ?.focus();
+  }, [step]);
+  return (
+    <>
+      <ol ref={list} className={styles.entries}>
+        {entries.map((item, index) => {
+          const title = entryTitle(item) ?? messages.field.entry(index + 1);
+          const known = {...entry, name: isPlain ? messages.field.entry(index + 1) : title, required: true};
+          const keys = [...path, index];
+          const field = <Field file={file} path={keys} known={known} value={item} />;
+          const tools = <Tools file={file} path={keys} then={(tool, to) => setStep({from: index, to, tool})} />;
+          return (
+            <li key={index}>
+              {isPlain ? (
+                <>
+                  {field}
+                  {tools}
+                </>
+              ) : (
+                <details
+                  data-entry={keys.join('.')}
+                  onToggle={({currentTarget}) => {
+                    // The event is late: a field inside may have the focus by now, and is then highlighted itself.
+                    const isWithin = currentTarget.querySelector(':focus:not(summary)') !== null;
+                    if (currentTarget.open && !isWithin) pointAt({file, path: keys});
+                  }}>
+                  <summary>{title}</summary>
+                  {tools}
+                  {field}
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {entries.length < most && (
+        <button
+          className={styles.quiet}
+          onClick={() => {
+            write({kind: 'insert', path, index: entries.length, value: blankOf(entry.control)});
+            setStep({to: entries.length});
+          }}>
+          {messages.field.addTo(name.toLowerCase())}
+        </button>
+      )}
+    </>
+  );
 }

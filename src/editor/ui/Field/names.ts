@@ -1,5 +1,5 @@
 import {valueAt} from '../../../cms/lint';
-import type {Control, Field, Path} from '../../../cms/edit';
+import type {Control, Field, Path, Value} from '../../../cms/edit';
 import {messages} from '../../messages';
 import {labelOf} from '../../../site/labels';
 
@@ -21,7 +21,6 @@ export function stepName(data: unknown, path: Path): string {
   return typeof key === 'number' ? (entryTitle(valueAt(data, path)) ?? messages.field.entry(key + 1)) : labelOf(key);
 }
 
-/** @returns the value of a field of a group. */
 export const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, field)
     ? (value as Record<string, unknown>)[field]
@@ -33,7 +32,6 @@ const RARE = ['focal', 'formerly', 'key', 'unlisted'];
 /** @returns whether a field is folded below the others */
 export const isRare = ({key}: Pick<Field, 'key'>): boolean => RARE.includes(key);
 
-/** Returns whether a field is an identifier, which only machines read. */
 export const isIdentifier = ({control}: Field): boolean => control.kind === 'identifier';
 
 /** @returns the field with the short name of an entry, if it has one. */
@@ -43,3 +41,32 @@ export const identifierField = (control: Control): Field | undefined =>
 /** @returns a selector for the focus in a moved entry: the same button, while it is enabled */
 export const focusAfter = (tool?: string): string | undefined =>
   tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : undefined;
+
+export interface FieldProps {
+  file: string;
+  path: Path;
+  known: Pick<Field, 'control' | 'description' | 'example' | 'required'> & {name: string};
+  value: unknown;
+}
+
+/** The attributes of the element that edits the value. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid'?: true;
+}
+
+export interface ControlProps {
+  attributes: ControlAttributes;
+  control: Control;
+  value: unknown;
+  /** Sets the value; undefined removes the field. */
+  set: (value: Value | undefined) => unknown;
+  file: string;
+  path: Path;
+  example?: string;
+}
+
+/** @returns a value as a person types it. */
+export const typedOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

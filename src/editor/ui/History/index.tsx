@@ -1,30 +1,28 @@
 import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
-import {formerFiles} from '../../state/former-files';
-import {wholeOf, type Revision, type Wanted} from '../../state/history';
+import {formerFiles} from '../../state/rebase-draft';
+import {wholeOf, type Revision, type Wanted, type ChangedRevision} from '../../state/history';
 import {type ContentRef, nameOfRef, refAt} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {fieldLabel, useEditor} from '../useEditor';
-import RevisionEntry from './RevisionEntry';
-import {useRestore} from './useRestore';
-import {useRevisions, useSteps} from './useRevisions';
+import {useRestore, useRevisions, useSteps} from './useRevisions';
 import styles from './styles.module.css';
 import {valueAt} from '../../../cms/lint';
 import {controlAt} from '../../../cms/edit';
-
-interface Props {
-  contentRef: ContentRef;
-  onClose: () => void;
-}
+import {diagnosticTitle} from '../../state/format-diagnostic';
+import {lateMessages} from '../../messages/late';
+import {InlineDiff} from '../SubmitDialog/Changes';
+import {formatDay} from '../../messages/format';
+import type {LookedAt} from '../useShown';
 
 /** The number of versions that are compared and shown at once. */
 const AT_ONCE = 10;
 
 /** Lists the published versions of a field or a page, with buttons that restore them. */
-export default function History({contentRef, onClose}: Props): ReactNode {
+export default function History({contentRef, onClose}: {contentRef: ContentRef; onClose: () => void}): ReactNode {
   const editor = useEditor();
-  const {connection, checked, sourceOf, texts, base, onError, lookBack} = editor;
+  const {checked, sourceOf, texts, base, lookBack} = editor;
   const {file} = contentRef;
   const scopes = scopesOf(contentRef);
   const [chosen, setChosen] = useState(0);
@@ -34,11 +32,11 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   const photo = source && photoAt(source, scope);
   const text = texts.get(file) ?? '';
   const files = [file, ...formerFiles(file, text)];
-  const {known, failure, more} = useRevisions({connection, files, photo, onError});
+  const {known, failure, more} = useRevisions(files, photo);
   const {restore, refused} = useRestore(file);
   const named = (checked && nameOfRef(scope, checked.content)) ?? refAt(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
-  const steps = useSteps({named, file, text, photo, sha, known, most});
+  const steps = useSteps(known, named, {file, text, photo, sha}, most);
   const isCut = steps?.length === most;
 
   const back = async (step: Revision, wanted: Wanted) => {
@@ -80,9 +78,7 @@ export default function History({contentRef, onClose}: Props): ReactNode {
         ))}
       </ol>
       {known && (isCut || known.older) ? (
-        <button type="button" onClick={() => (isCut ? setMost(most + AT_ONCE) : void more())}>
-          {historyMessages.older}
-        </button>
+        <button onClick={() => (isCut ? setMost(most + AT_ONCE) : void more())}>{historyMessages.older}</button>
       ) : (
         steps && steps.length > 0 && <p className="note">{historyMessages.ends}</p>
       )}
@@ -107,9 +103,77 @@ function scopesOf({file, path = [], line}: ContentRef): Scope[] {
   return [...around, page];
 }
 
-/** @returns the picture in a field */
 function photoAt({schema, parsed}: Source, {path}: ContentRef): string | undefined {
   if (!path || controlAt(schema, path)?.control.kind !== 'picture') return undefined;
   const value: unknown = valueAt(parsed?.data, path);
   return typeof value === 'string' ? value : undefined;
+}
+
+interface EntryProps {
+  step: ChangedRevision;
+  /** Whether this is the history of a whole page. */
+  isWhole: boolean;
+  /** Restores one change, or everything in this history. */
+  back: (wanted?: Wanted) => void;
+  /** Shows the page of that time; undefined if the page no longer exists. */
+  look?: () => void;
+}
+
+/** One published version: its day, its author and reviewers, and its differences from the current text. */
+function RevisionEntry({step: {version, changes}, isWhole, back, look}: EntryProps): ReactNode {
+  const {day, by, agreed, title} = version;
+  const isMany = isWhole || changes.length > 1;
+  return (
+    <li>
+      <h3>{formatDay(day)}</h3>
+      <p className="note">
+        {title}. {historyMessages.by(by)} {agreed.length > 0 && historyMessages.agreed(agreed.join(', '))}
+      </p>
+      {changes.length === 0 ? (
+        <p>{historyMessages.same}</p>
+      ) : (
+        <>
+          <p className="note">{historyMessages.changes}</p>
+          <ul className={styles.changes}>
+            {changes.map(({place, path, what, isOrder, isPicture}, index) => (
+              <li key={index}>
+                <strong>{diagnosticTitle(place.join(' › '))}</strong>{' '}
+                <InlineDiff what={isPicture === true ? {kind: 'note', text: lateMessages.review.picture} : what} />
+                {isMany && <button onClick={() => back({path, isOrder})}>{historyMessages.back}</button>}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.ways}>
+            <button onClick={() => back()}>{isMany ? historyMessages.backAll : historyMessages.back}</button>
+            {look && <button onClick={look}>{historyMessages.look}</button>}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface ViewProps extends LookedAt {
+  isDrawn: boolean;
+}
+
+/** Says that the page on screen is an earlier version, with a button back to the current one. */
+export function RevisionView({past: revision, file, isDrawn}: ViewProps): ReactNode {
+  const {lookBack} = useEditor();
+  const {restore, refused} = useRestore(file);
+  const leave = () => lookBack?.();
+  return (
+    <section className={styles.looked}>
+      <p role="status">
+        {isDrawn ? historyMessages.past.shown(formatDay(revision.version.day)) : historyMessages.past.undrawn}
+      </p>
+      {refused !== undefined && <p role="alert">{refused}</p>}
+      <p className={styles.ways}>
+        <button onClick={leave}>{historyMessages.past.now}</button>
+        <button onClick={() => void restore(revision, {path: []}).then((isDone) => isDone && leave())}>
+          {historyMessages.past.back}
+        </button>
+      </p>
+    </section>
+  );
 }

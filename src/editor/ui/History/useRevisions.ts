@@ -1,7 +1,13 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {STATIC_FOLDER} from '../../../cms/parse';
-import {filesThen, publishedVersions, GitHubError, type Connection, type Older} from '../../github';
-import {stepsOf, type Revision, type ChangedRevision} from '../../state/history';
+import {STATIC_FOLDER, readSource} from '../../../cms/parse';
+import {filesThen, publishedVersions, type Connection, type Older, readBlob} from '../../github';
+import {stepsOf, type PageVersion, type Revision, type Wanted} from '../../state/history';
+import {mentionedFiles} from '../../../cms/lint';
+import {ifWritable} from '../../../cms/edit';
+import {restored} from '../../state/restore';
+import {historyMessages} from '../../messages/history';
+import {useEditor} from '../useEditor';
+import {siteDefinition} from '../../../site/site-definition';
 
 interface LoadedRevisions {
   pasts: readonly Revision[];
@@ -9,17 +15,13 @@ interface LoadedRevisions {
   older?: Older;
 }
 
-interface RevisionsOptions {
-  connection: Connection;
-  /** The current file of the page, and its former ones. */
-  files: readonly string[];
-  /** A picture whose bytes may have changed under the same name. */
-  photo?: string;
-  onError: (error: unknown) => void;
-}
-
-/** @returns the published versions of a page, the reason for a failure, and a function that loads the next hundred */
-export function useRevisions({connection, files, photo, onError}: RevisionsOptions) {
+/**
+ * @param files the current file of the page, and its former ones
+ * @param photo a picture whose bytes may have changed under the same name
+ * @returns the published versions of a page, the reason for a failure, and a function that loads the next hundred
+ */
+export function useRevisions(files: readonly string[], photo?: string) {
+  const {connection, onError} = useEditor();
   const [known, setKnown] = useState<LoadedRevisions>();
   const [failure, setFailure] = useState<string>();
   const key = files.join(' ');
@@ -32,9 +34,7 @@ export function useRevisions({connection, files, photo, onError}: RevisionsOptio
         setFailure(undefined);
         setKnown({pasts: [...(before?.pasts ?? []), ...pasts], older});
       } catch (error) {
-        onError(error);
-        if (!(error instanceof GitHubError)) throw error;
-        setFailure(error.message);
+        setFailure(onError(error).message);
       }
     },
     [connection, key, photo, onError],
@@ -44,6 +44,10 @@ export function useRevisions({connection, files, photo, onError}: RevisionsOptio
 }
 
 type Versions = Awaited<ReturnType<typeof publishedVersions>>['versions'];
+
+const inVersion =
+  (path: string) =>
+  ({commit}: {commit: string}) => ({commit, path});
 
 /** Returns the page in each version that contains it, under the first of its files that exists there. */
 async function pastsOf(
@@ -55,13 +59,7 @@ async function pastsOf(
   const found = new Map<string, Revision>();
   for (const file of files) {
     const left = versions.filter(({commit}) => !found.has(commit));
-    const texts =
-      left.length === 0
-        ? []
-        : await filesThen(
-            connection,
-            left.map(({commit}) => ({commit, path: file})),
-          );
+    const texts = await filesThen(connection, left.map(inVersion(file)));
     for (const [index, version] of left.entries()) {
       const text = texts[index]?.text;
       if (text !== undefined) found.set(version.commit, {version, file, text});
@@ -69,39 +67,64 @@ async function pastsOf(
   }
   const pasts = versions.flatMap(({commit}) => found.get(commit) ?? []);
   if (photo === undefined) return pasts;
-  const path = STATIC_FOLDER + photo;
-  const then = await filesThen(
-    connection,
-    pasts.map(({version: {commit}}) => ({commit, path})),
-  );
+  const versionsOfPhoto = pasts.map(({version}) => version).map(inVersion(STATIC_FOLDER + photo));
+  const then = await filesThen(connection, versionsOfPhoto);
   return pasts.map((revision, index) => ({...revision, pictures: new Map([[photo, then[index]?.sha]])}));
 }
 
-interface Compared {
-  /** The reference, and its current page. */
-  named: string;
-  file: string;
-  text: string;
-  photo?: string;
-  /** The current git hash of the photo. */
-  sha?: string;
-  known?: LoadedRevisions;
-  /** The number of versions to show. */
-  most: number;
-}
+/** The current page, with a photo and its git hash. */
+type PageNow = Omit<PageVersion, 'pictures'> & {photo?: string; sha?: string};
 
 /** @returns the versions that changed a reference; undefined while they load */
-export function useSteps({
-  named,
-  file,
-  text,
-  photo,
-  sha,
-  known,
-  most,
-}: Compared): readonly ChangedRevision[] | undefined {
+export function useSteps(known: LoadedRevisions | undefined, named: string, now: PageNow, most: number) {
+  const {file, text, photo, sha} = now;
   return useMemo(() => {
     const pictures = new Map(photo === undefined ? [] : [[photo, sha] as const]);
     return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined, most);
   }, [known, named, file, text, photo, sha, most]);
+}
+
+const encoder = new TextEncoder();
+const picturesIn = (file: string, text: string) => [
+  ...mentionedFiles([readSource(siteDefinition, file, encoder.encode(text))]),
+];
+
+/** Restores earlier content of a page into the draft, with its pictures. */
+export function useRestore(file: string) {
+  const {texts, sizes, base, connection, put, onError} = useEditor();
+  const [refused, setRefused] = useState<string>();
+  const restore = async (
+    {version: {commit}, text: then}: Revision,
+    {path, isOrder, photo}: Wanted,
+  ): Promise<boolean> => {
+    const now = texts.get(file);
+    const text = now === undefined ? then : ifWritable(() => restored({file, text: now}, then, path, isOrder));
+    if (text === undefined || (text === now && photo === undefined)) {
+      setRefused(historyMessages.refused);
+      return false;
+    }
+    try {
+      const shown = picturesIn(file, text);
+      const missing = shown.filter((path) => !sizes.has(STATIC_FOLDER + path));
+      const wanted = [...new Set([...(path.length === 0 ? shown : missing), ...(photo === undefined ? [] : [photo])])];
+      const paths = wanted.map((path) => STATIC_FOLDER + path);
+      const found = await filesThen(
+        connection,
+        paths.map((path) => ({commit, path})),
+      );
+      const pictures = await Promise.all(
+        paths.map(async (path, index) => {
+          const {sha} = found[index] ?? {};
+          if (sha === undefined || base.files.get(path)?.sha === sha) return [];
+          return [[path, await readBlob(connection, sha)] as const];
+        }),
+      );
+      put([[file, text], ...pictures.flat()]);
+      return true;
+    } catch (error) {
+      setRefused(onError(error).message);
+      return false;
+    }
+  };
+  return {restore, refused};
 }

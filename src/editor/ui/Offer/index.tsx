@@ -1,21 +1,45 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-
-interface Props {
-  message: string;
-  /** The label of the button. */
-  take: string;
-  onTaken: () => void;
-}
+import {withDashes, isChanged} from '../../state/offers';
+import {lateMessages} from '../../messages/late';
+import {useEditor} from '../useEditor';
+import type {Path} from '../../../cms/edit';
 
 /** Offers an action that the editor can do with one click. */
-export default function Offer({message, take, onTaken}: Props): ReactNode {
+function Offer({message, take, onTaken}: {message: string; take: string; onTaken: () => void}): ReactNode {
   return (
     <div className={styles.offer}>
       <p>{message}</p>
-      <button type="button" onClick={onTaken}>
-        {take}
-      </button>
+      <button onClick={onTaken}>{take}</button>
     </div>
+  );
+}
+
+/** Offers to replace a hyphen between numbers by a dash, if the page uses dashes there. */
+export function Dash({file, text, write}: {file: string; text: string; write: (text: string) => unknown}): ReactNode {
+  const {texts} = useEditor();
+  const dashed = withDashes(text, texts.get(file) ?? '');
+  if (dashed === undefined) return null;
+  return <Offer message={lateMessages.dash.beside} take={lateMessages.dash.take} onTaken={() => write(dashed)} />;
+}
+
+interface ExampleProps {
+  file: string;
+  /** The path of the entry; empty for the page. */
+  path: Path;
+  value: unknown;
+}
+
+/** Offers to remove the "example" mark from changed content. */
+export function Example({file, path, value}: ExampleProps): ReactNode {
+  const {edit, base, texts} = useEditor();
+  if (!isChanged(file, base.texts.get(file), texts.get(file) ?? '', path, value)) return null;
+  const {page, entry, take} = lateMessages.example;
+  return (
+    <Offer
+      message={path.length === 0 ? page : entry}
+      take={take}
+      onTaken={() => edit(file, {kind: 'remove', path: [...path, 'sample']})}
+    />
   );
 }

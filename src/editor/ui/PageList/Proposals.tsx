@@ -4,8 +4,7 @@ import {outlines, type Outline, type Proposal} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
+import {formatTime} from '../../messages/format';
 
 export interface ProposalsProps {
   proposals: readonly Proposal[];
@@ -23,11 +22,11 @@ export default function Proposals({proposals, review}: ProposalsProps): ReactNod
     const {paths, verdicts} = outlineOf(proposal) ?? {};
     const pages = paths?.filter(isPage).length;
     return (
-      <button key={proposal.number} type="button" className={styles.proposal} onClick={() => review(proposal)}>
+      <button key={proposal.number} className={styles.proposal} onClick={() => review(proposal)}>
         {proposal.title}
         <small>
           {[
-            reviewMessages.sentBy(proposal.by, day.format(proposal.changedAt)),
+            reviewMessages.sentBy(proposal.by, formatTime(proposal.changedAt)),
             pages !== undefined && pages > 0 && reviewMessages.pages(pages),
             ...(verdicts ?? []).map(({by, state}) => reviewMessages.verdicts[state](by)),
           ]

@@ -1,4 +1,4 @@
-import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {SITE_FILE} from '../../../cms/parse';
 import {newKey} from '../../github';
 import {inMenuOrder} from '../../state/page-order';
@@ -6,23 +6,23 @@ import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import type {ProposalsProps} from './Proposals';
-import LastBuilt from '../LastBuilt';
 import styles from './styles.module.css';
+import useLastBuilt from '../../../hooks/useLastBuilt';
+import {longDate} from '../../../shared/days';
+import {formatTime} from '../../messages/format';
 
 // These load when somebody opens them.
-const NewPage = lazyComponent(() => import('./NewPage'));
-const ExportDraft = lazyComponent(() => import('./ExportDraft'));
-const Proposals = lazyComponent(() => import('./Proposals'));
-const Published = lazyComponent(() => import('../Published'));
-const OnPage = lazyComponent(() => import('../OpenPullRequests/OnPage'));
-const PullRequestProgress = lazyComponent(() => import('../PullRequestProgress'));
+const NewPage = lazyComponent(async () => (await import('./More')).NewPage);
+const ExportDraft = lazyComponent(async () => (await import('./More')).ExportDraft);
+const Proposals = lazyComponent(async () => (await import('./Proposals')).default);
+const Published = lazyComponent(async () => (await import('../Published')).default);
+const OnPage = lazyComponent(async () => (await import('../OpenPullRequests')).OnPage);
+const PullRequestProgress = lazyComponent(async () => (await import('../PullRequestProgress')).default);
 
 interface Props extends ProposalsProps {
   keptAt?: Date;
   signOut: () => void;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
 /** Lists all pages by their names in the menu, and the shared facts. */
 export default function PageList({keptAt, signOut, proposals, review}: Props): ReactNode {
@@ -38,17 +38,14 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
     <nav ref={list} className={styles.list} aria-label={messages.pages.heading}>
       {keptAt && changed.size > 0 && (
         <p className={styles.kept}>
-          {messages.draft.kept(day.format(keptAt))}{' '}
-          <button type="button" onClick={() => dispatch({type: 'discard', key: newKey()})}>
-            {messages.draft.throwAway}
-          </button>
+          {messages.draft.kept(formatTime(keptAt))}{' '}
+          <button onClick={() => dispatch({type: 'discard', key: newKey()})}>{messages.draft.throwAway}</button>
         </p>
       )}
       <ul>
         {listed.map(({file, path, isBelow}) => (
           <li key={file} data-below={isBelow || undefined}>
             <button
-              type="button"
               aria-current={path === page ? 'page' : undefined}
               onClick={() => {
                 show(path);
@@ -58,14 +55,14 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
               {changed.has(file) && <small>{messages.pages.changed}</small>}
             </button>
             {path === page && (
-              <button type="button" className={styles.fields} onClick={() => open({file})}>
+              <button className={styles.fields} onClick={() => open({file})}>
                 {messages.pages.fields}
               </button>
             )}
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => open({file: SITE_FILE})}>
+          <button onClick={() => open({file: SITE_FILE})}>
             {messages.pages.site}
             <span className="note">{messages.pages.siteHolds}</span>
             {changed.has(SITE_FILE) && <small>{messages.pages.changed}</small>}
@@ -89,13 +86,9 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
       <More name={messages.pages.published}>
         <Published />
       </More>
-      <button type="button" onClick={signOut}>
-        {messages.signIn.out}
-      </button>
+      <button onClick={signOut}>{messages.signIn.out}</button>
       <LastBuilt />
-      <Suspense>
-        <OnPage path={page} isPinned />
-      </Suspense>
+      <OnPage path={page} isPinned />
     </nav>
   );
 }
@@ -106,7 +99,18 @@ function More({name, children}: {name: string; children: ReactNode}): ReactNode 
   return (
     <details className={styles.add} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary>{name}</summary>
-      <Suspense>{isOpen && children}</Suspense>
+      {isOpen && children}
     </details>
+  );
+}
+
+/** Shows when the website was last built and, if that is too long ago, what that means. */
+export function LastBuilt(): ReactNode {
+  const built = useLastBuilt();
+  if (!built) return null;
+  return (
+    <p className="note lastBuilt" data-late={built.late || undefined}>
+      {messages.lastBuilt.on(longDate(built.day))} {built.late && messages.lastBuilt.late}
+    </p>
   );
 }

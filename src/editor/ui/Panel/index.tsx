@@ -1,28 +1,22 @@
-import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
-import {controlAt, fieldsOf, type Path} from '../../../cms/edit';
+import {controlAt, fieldsOf, type Path, type Field as FieldInfo} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {standing} from '../../state/refs';
 import type {ContentRef} from '../../../cms/source-map/content-ref';
-import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Field from '../Field';
-import {entryTitle, fieldOf, focusAfter, stepName} from '../Field/names';
+import {entryTitle, fieldOf, focusAfter, stepName, isRare} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
-import Fields from './Fields';
 import styles from './styles.module.css';
-
-/** Loads when somebody opens the text of a page. */
-const Body = lazyComponent(() => import('../Body'));
-/** Loads if there are remarks. */
-const AtRef = lazyComponent(() => import('../PullRequestReview/AtRef'));
-const Also = lazyComponent(() => import('./Also'));
-const InPanel = lazyComponent(() => import('../OpenPullRequests/InPanel'));
-const Tools = lazyComponent(() => import('../Field/Tools'));
-const Example = lazyComponent(() => import('../Offer/Example'));
-/** Loads when somebody opens the history. */
-const History = lazyComponent(() => import('../History'));
+import Body from '../Body';
+import {AtRef} from '../PullRequestReview/Thread';
+import {InPanel} from '../OpenPullRequests';
+import Tools from '../Field/Tools';
+import {Example} from '../Offer';
+import History from '../History';
+import {shownOn} from '../../state/also-shown-on';
 
 /** @returns the path of the entry or group around a field, which opens together with the field. */
 function around(path: Path): Path {
@@ -88,46 +82,28 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
     <div ref={box} className={styles.panel} tabIndex={-1}>
       <div className={styles.head}>
         <Trail file={file} path={shown} data={data} />
-        <button type="button" onClick={() => setPastOpen(true)}>
-          {messages.panel.history}
-        </button>
-        <button type="button" onClick={() => open(undefined)}>
-          {messages.close}
-        </button>
+        <button onClick={() => setPastOpen(true)}>{messages.panel.history}</button>
+        <button onClick={() => open(undefined)}>{messages.close}</button>
       </div>
       {isPastOpen && (
-        <Suspense>
-          <History contentRef={path.length > 0 ? {file, path} : contentRef} onClose={() => setPastOpen(false)} />
-        </Suspense>
+        <History contentRef={path.length > 0 ? {file, path} : contentRef} onClose={() => setPastOpen(false)} />
       )}
       {leadsTo !== undefined && (
         <p className={styles.note}>
-          <button type="button" onClick={() => show(leadsTo)}>
-            {messages.panel.goThere(titleAt(leadsTo, editor))}
-          </button>
+          <button onClick={() => show(leadsTo)}>{messages.panel.goThere(titleAt(leadsTo, editor))}</button>
         </p>
       )}
-      {conversation?.conversation && (
-        <Suspense>
-          <AtRef contentRef={path.length > 0 ? {file, path} : contentRef} />
-        </Suspense>
-      )}
-      <Suspense>
-        <InPanel contentRef={path.length > 0 ? {file, path} : contentRef} />
-        <Also contentRef={{file, path: path.length > 0 ? path : undefined}} />
-      </Suspense>
+      {conversation?.conversation && <AtRef contentRef={path.length > 0 ? {file, path} : contentRef} />}
+      <InPanel contentRef={path.length > 0 ? {file, path} : contentRef} />
+      <Also contentRef={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
         <p className={styles.note}>
           {messages.panel.elsewhere(name)}{' '}
-          <button type="button" onClick={() => show(addressOf(file))}>
-            {messages.panel.goThere(name)}
-          </button>
+          <button onClick={() => show(addressOf(file))}>{messages.panel.goThere(name)}</button>
         </p>
       )}
       {line !== undefined ? (
-        <Suspense>
-          <Body key={file} file={file} line={line} />
-        </Suspense>
+        <Body key={file} file={file} line={line} />
       ) : shown.length > 0 && known ? (
         <>
           {typeof shown.at(-1) === 'number' && (
@@ -142,13 +118,9 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
       ) : (
         source && <Fields file={file} />
       )}
-      {fieldOf(data, 'sample') === true && (
-        <Suspense>
-          <Example file={file} path={[]} value={data} />
-        </Suspense>
-      )}
+      {fieldOf(data, 'sample') === true && <Example file={file} path={[]} value={data} />}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
-        <button type="button" className={styles.remove} onClick={() => put([[file, undefined]])}>
+        <button className={styles.remove} onClick={() => put([[file, undefined]])}>
           {isPage(file) ? messages.panel.removePage : messages.panel.removeFile}
         </button>
       )}
@@ -162,9 +134,7 @@ function Trail({file, path, data}: {file: string; path: Path; data: unknown}): R
   const {open} = editor;
   return (
     <p className={styles.trail}>
-      <button type="button" onClick={() => open({file})}>
-        {pageNameOf(file, editor)}
-      </button>
+      <button onClick={() => open({file})}>{pageNameOf(file, editor)}</button>
       {path.map((_key, index) => {
         const keys = path.slice(0, index + 1);
         const label = stepName(data, keys);
@@ -172,16 +142,95 @@ function Trail({file, path, data}: {file: string; path: Path; data: unknown}): R
         return (
           <span key={index}>
             {' › '}
-            {isOpen ? (
-              label
-            ) : (
-              <button type="button" onClick={() => open({file, path: keys})}>
-                {label}
-              </button>
-            )}
+            {isOpen ? label : <button onClick={() => open({file, path: keys})}>{label}</button>}
           </span>
         );
       })}
     </p>
+  );
+}
+
+/** The most pages that are named; of more, only the number is shown. */
+const MOST_NAMES = 5;
+
+/** Names the other pages that show a value, before the person changes it. */
+function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
+  const editor = useEditor();
+  const {checked, site, sizes, page} = editor;
+  // A new text does not change which pages show the value.
+  const [pages] = useState(() => {
+    if (!checked || !site || contentRef.path === undefined) return [];
+    const found = shownOn(contentRef, {content: checked.content, site, sizes});
+    return found === 'all' ? found : found.filter(({path}) => path !== page && path !== addressOf(contentRef.file));
+  });
+  if (pages.length === 0) return null;
+  if (pages === 'all') return <p className={styles.note}>{messages.panel.everywhere}</p>;
+  const more = pages.length - MOST_NAMES;
+  return (
+    <div className={`${styles.note} ${styles.names}`}>
+      <p>{messages.panel.also}</p>
+      <ul>
+        {pages.slice(0, MOST_NAMES).map(({path, title}) => (
+          <li key={path}>
+            <button onClick={() => editor.show(path)}>{title ?? titleAt(path, editor)}</button>
+          </li>
+        ))}
+        {more > 0 && <li>{messages.panel.more(more)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows all fields of a page, folded, and its body. */
+function Fields({file}: {file: string}): ReactNode {
+  const {sourceOf, open, checked} = useEditor();
+  const source = sourceOf(file);
+  const wrongIn = (key: string) =>
+    checked?.diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.path?.[0] === key).length;
+  if (!source) return null;
+  const fields = fieldsOf(source.schema);
+  const item = ({key}: FieldInfo) => (
+    <li key={key}>
+      <button onClick={() => open({file, path: [key]})}>
+        {labelOf(key)}
+        <Wrong count={wrongIn(key)} />
+      </button>
+    </li>
+  );
+  return (
+    <>
+      <Result data={source.parsed?.data} path={addressOf(file)} />
+      <ul className={styles.fields}>
+        {source.body && (
+          <li>
+            <button onClick={() => open({file, line: 1})}>{messages.panel.body}</button>
+          </li>
+        )}
+        {fields.filter((field) => !isRare(field)).map(item)}
+      </ul>
+      {fields.some(isRare) && (
+        <details>
+          <summary>{messages.field.more}</summary>
+          <ul className={styles.fields}>{fields.filter(isRare).map(item)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {messages.bar.diagnostics(count)}</small>;
+
+/** Previews the page as a search result, whose texts the page itself does not show. */
+function Result({data, path}: {data: unknown; path: string}): ReactNode {
+  const {site} = useEditor();
+  const [title, description] = [fieldOf(data, 'title'), fieldOf(data, 'description')];
+  if (!site || typeof title !== 'string' || typeof description !== 'string') return null;
+  return (
+    <figure className={styles.result}>
+      <figcaption>{messages.panel.result}</figcaption>
+      <p>{new URL(path, site.url).href}</p>
+      <p>{`${title} | ${site.shortName}`}</p>
+      <p>{description}</p>
+    </figure>
   );
 }

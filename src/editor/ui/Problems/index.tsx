@@ -3,13 +3,11 @@ import styles from './styles.module.css';
 
 interface Props {
   id?: string;
-  /** The findings. */
   texts: readonly string[];
   /** Tasks that are still open, which are not errors. */
   open?: readonly string[];
 }
 
-/** Shows the findings about a field below it. */
 export default function Problems({id, texts, open = []}: Props): ReactNode {
   if (texts.length + open.length === 0) return null;
   return (

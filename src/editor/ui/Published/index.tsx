@@ -1,18 +1,16 @@
-import {Suspense, useCallback, useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
-import {publishedProposals, type Published as PublishedProposal, changedBy, readFile} from '../../github';
-import {lazyComponent} from '../../lazy-with-retry';
+import {publishedProposals, type Published as PublishedProposal, changedBy} from '../../github';
 import {historyMessages} from '../../messages/history';
-import {formatDay} from '../History/day';
+import {formatDay} from '../../messages/format';
 import {useEditor} from '../useEditor';
-import {useLoaded} from '../useLoaded';
+import {useLoaded} from '../useRequest';
 import styles from './styles.module.css';
 import {applyChanged} from '../../state/rebase-draft';
 import {changesBetween} from '../../state/changes-between';
 import type {Write} from '../../../cms/edit';
 import Choose from '../ConflictDialog';
-
-const History = lazyComponent(() => import('../History'));
+import History from '../History';
 
 const {published: say} = historyMessages;
 
@@ -36,14 +34,14 @@ export default function Published(): ReactNode {
               {say.on(item.by, formatDay(item.day))}{' '}
               {item.agreed.length > 0 && historyMessages.agreed(item.agreed.join(', '))}
             </small>
-            <button type="button" onClick={() => setTaken(item)}>
+            <button onClick={() => setTaken(item)}>
               {say.revert}
               <span className="srOnly"> {item.title}</span>
             </button>
             {item.gone
               .filter((file) => isPage(file) && !texts.has(file))
               .map((file) => (
-                <button key={file} type="button" onClick={() => setPage(file)}>
+                <button key={file} onClick={() => setPage(file)}>
                   {say.page(addressOf(file))}
                 </button>
               ))}
@@ -51,29 +49,20 @@ export default function Published(): ReactNode {
         ))}
       </ol>
       {taken && <Revert key={taken.proposal} published={taken} onClose={() => setTaken(undefined)} />}
-      {page !== undefined && (
-        <Suspense>
-          <History contentRef={{file: page}} onClose={() => setPage(undefined)} />
-        </Suspense>
-      )}
+      {page !== undefined && <History contentRef={{file: page}} onClose={() => setPage(undefined)} />}
     </>
   );
 }
 
-interface RevertProps {
-  published: PublishedProposal;
-  onClose: () => void;
-}
-
 /** Reverts a published proposal in the draft, and keeps later changes by others. */
-function Revert({published, onClose}: RevertProps): ReactNode {
+function Revert({published, onClose}: {published: PublishedProposal; onClose: () => void}): ReactNode {
   const {connection, base, texts, changed, put, dispatch, onError} = useEditor();
   const [result, setResult] = useState<string>();
   // The choices apply to the draft at the beginning of the revert.
   const [commitBase] = useState(() => applyChanged(base, texts, changed));
   const load = useCallback(async () => {
     const {before, after} = await changedBy(connection, published);
-    return changesBetween(after, before, (file) => readFile(connection, file));
+    return changesBetween(connection, after, before);
   }, [connection, published]);
   const {loaded: changes, failure} = useLoaded(load, onError);
   const done = useCallback(

@@ -1,16 +1,15 @@
 import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import {type Proposal, type Closed, type Progress, closedOf, followProposal, GitHubError} from '../../github';
+import {type Proposal, type Closed, type Progress, closedOf, followProposal} from '../../github';
 import {progressMessages} from '../../messages/progress';
 import {useEditor, pageNameOf} from '../useEditor';
 import styles from './styles.module.css';
-import {useSeen, unseenIn, type VisibleSince} from './useSeen';
+import {useSeen, unseenIn, type VisibleSince} from './Outcome';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
-import {waitingFor} from '../../state/unanswered-threads';
+import {waitingFor, useFollowing} from '../App/useProposals';
 import Manage from '../Manage';
-import {useFollowing} from '../useFollowing';
+import {formatClock, formatDay} from '../../messages/format';
 
-/** The most ended proposals in the list. */
 const MOST = 10;
 
 /** Lists the account's own proposals, each with its status and next step. */
@@ -49,9 +48,6 @@ export default function PullRequestProgress({proposals}: {proposals: readonly Pr
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'});
-const clock = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
-
 /** A published proposal with a link to the page, or a closed one with the last comment. */
 function ClosedPullRequest({
   title,
@@ -70,16 +66,16 @@ function ClosedPullRequest({
       ? unseenIn(editor.connection.service)
       : seen === 'before'
         ? progressMessages.seen
-        : progressMessages.seenSince(clock.format(seen));
+        : progressMessages.seenSince(formatClock(seen));
   return (
     <li className={styles.one}>
       <p className={styles.title}>{title}</p>
       {isPublished ? (
         <p>
-          {progressMessages.published(day.format(date))} {state}
+          {progressMessages.published(formatDay(date))} {state}
         </p>
       ) : (
-        <p>{progressMessages.closed(day.format(date))}</p>
+        <p>{progressMessages.closed(formatDay(date))}</p>
       )}
       {!isPublished && last && <p className="note">{progressMessages.last(last.by, last.words)}</p>}
       <p className={styles.ways}>
@@ -99,14 +95,8 @@ function ClosedPullRequest({
   );
 }
 
-interface OpenProps {
-  proposal: Proposal;
-  /** Undefined until it is known. */
-  progress?: Progress;
-}
-
 /** An open proposal with its status, its next step and the links for that. */
-function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
+function OpenPullRequest({proposal, progress}: {proposal: Proposal; progress?: Progress}): ReactNode {
   const {openPullRequests} = useEditor();
   if (!openPullRequests) return null;
   const {account, review, ask, withdrawn} = openPullRequests;
@@ -119,7 +109,7 @@ function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
       </p>
       {progress && <p className="note">{progressMessages.todo[progress.stage]}</p>}
       <p className={styles.ways}>
-        <button type="button" onClick={() => review(proposal)}>
+        <button onClick={() => review(proposal)}>
           {progressMessages.look}
           <span className="srOnly">: {proposal.title}</span>
         </button>
@@ -134,24 +124,15 @@ function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
   );
 }
 
-interface Followed {
-  /** The status of each open proposal, by its number. */
-  statuses: ReadonlyMap<number, Progress>;
-  /** The ended proposals; undefined until they are known. */
-  over?: readonly Closed[];
-  failure?: string;
-}
-
 const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
 
 /**
- * Follows the proposals of an account while this is on screen. It loads new and changed ones at once, and the others one
- * after another, so that many proposals need no more requests than one.
- * @param own the open proposals
+ * Follows the proposals of an account. It loads new and changed ones at once, and the others one after another, so that
+ * many proposals need no more requests than one.
  */
-function useProgressOf(account: string, own: readonly Proposal[]): Followed {
+function useProgressOf(account: string, own: readonly Proposal[]) {
   const {connection, onError} = useEditor();
-  const [statuses, setStatuses] = useState<Followed['statuses']>(new Map());
+  const [statuses, setStatuses] = useState<ReadonlyMap<number, Progress>>(new Map());
   const [over, setOver] = useState<readonly Closed[]>();
   const [failure, setFailure] = useState<string>();
   const asked = useRef({names: new Set<string>(), turn: 0});
@@ -169,9 +150,7 @@ function useProgressOf(account: string, own: readonly Proposal[]): Followed {
       setOver(await closedOf(connection, account));
       setFailure(undefined);
     } catch (error) {
-      onError(error);
-      if (!(error instanceof GitHubError)) throw error;
-      setFailure(error.message);
+      setFailure(onError(error).message);
     }
   }, [connection, account, own, onError]);
   useFollowing(ask);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Step} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
-import {isNarrow} from '../narrow';
+import {isNarrow} from '../useFrame';
 import own from './styles.module.css';
 import type {RenderState} from './useRenderRequests';
 
@@ -11,7 +11,6 @@ interface Props {
   state: RenderState;
   setState: (state: RenderState) => void;
   step: (by: Step) => void;
-  /** The number of changes. */
   count: number;
   all: number;
   /** Whether the list of all changes is open. */
@@ -33,14 +32,14 @@ export default function Bar(props: Props): ReactNode {
   return (
     <header className={`${styles.bar} ${own.bar} onInk`}>
       <p className={styles.name}>{title}</p>
-      <button type="button" aria-label={reviewMessages.previous} onClick={() => step(-1)}>
+      <button aria-label={reviewMessages.previous} onClick={() => step(-1)}>
         ‹
       </button>
-      <button type="button" aria-expanded={isListed} onClick={toggleList}>
+      <button aria-expanded={isListed} onClick={toggleList}>
         {reviewMessages.count(count, all)}
         <span className="srOnly">. {reviewMessages.counted}</span>
       </button>
-      <button type="button" aria-label={reviewMessages.next} onClick={() => step(1)}>
+      <button aria-label={reviewMessages.next} onClick={() => step(1)}>
         ›
       </button>
       <States {...props} />
@@ -48,7 +47,7 @@ export default function Bar(props: Props): ReactNode {
         {message}
       </p>
       {decide && (
-        <button type="button" className={styles.send} onClick={decide}>
+        <button className={styles.send} onClick={decide}>
           {decision}
         </button>
       )}

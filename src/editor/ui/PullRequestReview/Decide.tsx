@@ -1,23 +1,16 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import type {Decision} from '../../github';
+import {type Decision, bringUpToDate, publish} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
-import type {Owner} from '../drafts';
-import {useDoing} from '../useDoing';
-import WhyNot from '../WhyNot';
-import Publish, {type PublishProps} from './Publish';
-import {Missing} from './Status';
+import {useDoing} from '../useRequest';
+import {WhyNot, Suggested, OpenRemarks} from './Thread';
 import styles from './styles.module.css';
-import {Suggested} from './Thread';
-
-interface Props extends PublishProps {
-  owner: Owner;
-  close: () => void;
-}
+import {useReview} from './useReview';
+import {headline} from '../../../cms/report/sentences';
 
 /** Sends the decision: approval, a request for changes, or only remarks. Nobody decides on their own proposal. */
-export default function Decide({owner, remarks, close, ...published}: Props): ReactNode {
-  const {proposal, refresh, again} = published;
+export default function Decide({close}: {close: () => void}): ReactNode {
+  const {owner, remarks, proposal, refresh, again} = useReview();
   const id = useId();
   const [sent, setSent] = useState<Decision>();
   const [isPublished, setPublished] = useState(false);
@@ -32,7 +25,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
     void again();
   }, refresh);
   const button = (decision: Decision, name: string, isPossible: boolean) => (
-    <button type="button" disabled={!isPossible} onClick={() => go(decision)}>
+    <button disabled={!isPossible} onClick={() => go(decision)}>
       {name}
     </button>
   );
@@ -44,11 +37,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
       {sent ? (
         <>
           {!isPublished && <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>}
-          {isReady ? (
-            <Publish {...published} remarks={remarks} onPublished={() => setPublished(true)} />
-          ) : (
-            sent === 'APPROVE' && <Missing remarks={remarks} />
-          )}
+          {isReady ? <Publish onPublished={() => setPublished(true)} /> : sent === 'APPROVE' && <Missing />}
         </>
       ) : (
         <div ref={start} tabIndex={-1} className={styles.decision}>
@@ -70,7 +59,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
             <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setText(target.value)} />
           </div>
           <div>
-            <Missing remarks={remarks} />
+            <Missing />
           </div>
           {isOwn && <p className="note">{own}</p>}
           {!isOwn && !hasWords && <p className="note">{needsText}</p>}
@@ -84,5 +73,104 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Shows what is missing before a proposal can be published. */
+const Missing = (): ReactNode =>
+  useReview().remarks.progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
+
+/** Shows the status of a proposal: its preview, what is missing and, if nothing is, the button that publishes it. */
+export function Status(): ReactNode {
+  const {remarks, isWriter, mergeBaseIntoBranch, connection, proposal, commit} = useReview();
+  const [isOpen, setOpen] = useState(false);
+  const {progress} = remarks;
+  const [isUpdating, setUpdating] = useState(false);
+  const {
+    go: update,
+    failure,
+    url,
+  } = useDoing(async () => {
+    await bringUpToDate(connection, proposal.number, commit);
+    setUpdating(true);
+  });
+  if (!progress) return null;
+  const {stage, sentence, missing, preview} = progress;
+  const isOver = stage === 'published' || stage === 'withdrawn';
+  return (
+    <section aria-live="polite">
+      <h2>{reviewMessages.standing}</h2>
+      {isOver ? <p>{sentence}</p> : <Missing />}
+      {isWriter && missing.includes('conflict') && (
+        <button onClick={() => mergeBaseIntoBranch(proposal)}>{reviewMessages.merged}</button>
+      )}
+      {isWriter && missing.includes('behind') && (
+        <button disabled={isUpdating} onClick={() => update()}>
+          {reviewMessages.upToDate}
+        </button>
+      )}
+      {isUpdating && <p role="status">{reviewMessages.updating}</p>}
+      <WhyNot {...{failure, url}} />
+      {preview !== undefined && (
+        <p>
+          <a href={preview} target="_blank" rel="noreferrer">
+            {reviewMessages.preview}
+          </a>
+        </p>
+      )}
+      {!isOver && isWriter && missing.length === 0 && (
+        <button onClick={() => setOpen(true)}>{reviewMessages.publish.open}</button>
+      )}
+      {isOpen && (
+        <Dialog title={reviewMessages.publish.title} onClose={() => setOpen(false)}>
+          <Publish />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** Explains publishing, asks for confirmation, and then shows the next step. */
+function Publish({onPublished}: {onPublished?: () => void}): ReactNode {
+  const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = useReview();
+  const [isDone, setDone] = useState(false);
+  const {go, isDoing, failure, url} = useDoing(async () => {
+    try {
+      await publish(connection, proposal.number, commit);
+      setDone(true);
+      onPublished?.();
+    } finally {
+      void remarks.ask();
+      void again();
+    }
+  }, refresh);
+  const {what, after, now, publishing, done} = reviewMessages.publish;
+  if (isDone)
+    return (
+      <>
+        <p role="status">{done}</p>
+        <p className={styles.ways}>
+          <button onClick={onClose}>{reviewMessages.back}</button>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p className="note">{after}</p>
+      <OpenRemarks threads={remarks.conversation?.threads} />
+      <p className={styles.ways}>
+        <button onClick={go}>{now}</button>
+      </p>
+      {isDoing && <p role="status">{publishing}</p>}
+      <WhyNot {...{failure, url}} />
+      <p>{what}</p>
+      <ul className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.file}>
+            {page.name} <small>{headline(page)}</small>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,25 +1,23 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
 import type {GitHubError} from '../../github';
-import type {FromFrame, Step} from '../../protocol';
-import {changedPaths} from '../../state/page-changes';
-import {reviewItems} from '../../state/review-items';
+import type {FromFrame} from '../../from-frame';
+import type {Step} from '../../protocol';
+import {changedPaths, reviewItems} from '../../state/review-items';
 import {pointedAt} from '../../state/refs';
 import {type ContentRef, nameOfRef, refAt, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
 import {reviewMessages} from '../../messages/review';
 import {EditorContext, fieldLabel, type Editor} from '../useEditor';
-import {isNarrow} from '../narrow';
-import {useRendered} from '../useFrame';
+import {isNarrow, useRendered} from '../useFrame';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import Decide from './Decide';
 import Overview from './Overview';
 import RemarkPanel from './RemarkPanel';
 import {useRenderRequests, type RenderState} from './useRenderRequests';
-import type {Loaded} from './useProposal';
 import {useRemarks} from './useRemarks';
-import type {Props} from './props';
+import {ReviewContext, type Loaded, type Props} from './useReview';
 
 const nothing = () => undefined;
 
@@ -180,44 +178,31 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const isOpen = !['published', 'withdrawn'].includes(remarks.progress?.stage ?? '');
   const fate = pages.find(({path}) => path === page)?.kind;
   const message = fate === 'added' ? reviewMessages.isNew : fate === 'removed' ? reviewMessages.isGone : undefined;
+  const review = {...props, pages, sentences, items, refsDrawn, isOpen, remarks, goTo, nameAt, commit: newest.commit};
   const isOwn = proposal.by === owner.account;
   const kept = remarks.remarks.length;
   return (
     <EditorContext value={editor}>
-      <div className={styles.editor} data-side={side}>
-        <Bar
-          {...{state, setState}}
-          count={items.filter(({key}) => seen?.[key] !== undefined).length}
-          all={items.length}
-          step={go}
-          message={notice ?? message}
-          title={proposal.title}
-          isListed={side === 'pages'}
-          toggleList={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
-          decision={isOwn ? reviewMessages.decide.ownButton(kept) : reviewMessages.decide.button(kept)}
-          decide={props.isWriter && isOpen && (!isOwn || kept > 0) ? () => setDeciding(true) : undefined}
-        />
-        <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
-          {side === 'field' && spot !== undefined ? (
-            <RemarkPanel
-              key={spot}
-              {...{spot, contentRef, pages, isOpen, remarks}}
-              number={proposal.number}
-              isWriter={props.isWriter}
-              onClose={() => open(undefined)}
-            />
-          ) : (
-            <Overview
-              {...props}
-              {...{pages, sentences, items, refsDrawn, isOpen, remarks, goTo, nameAt}}
-              commit={newest.commit}
-            />
-          )}
-        </aside>
-        {isDeciding && (
-          <Decide {...props} {...{pages, remarks}} commit={newest.commit} close={() => setDeciding(false)} />
-        )}
-      </div>
+      <ReviewContext value={review}>
+        <div className={styles.editor} data-side={side}>
+          <Bar
+            {...{state, setState}}
+            count={items.filter(({key}) => seen?.[key] !== undefined).length}
+            all={items.length}
+            step={go}
+            message={notice ?? message}
+            title={proposal.title}
+            isListed={side === 'pages'}
+            toggleList={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
+            decision={isOwn ? reviewMessages.decide.ownButton(kept) : reviewMessages.decide.button(kept)}
+            decide={props.isWriter && isOpen && (!isOwn || kept > 0) ? () => setDeciding(true) : undefined}
+          />
+          <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
+            {side === 'field' && spot !== undefined ? <RemarkPanel key={spot} spot={spot} /> : <Overview />}
+          </aside>
+          {isDeciding && <Decide close={() => setDeciding(false)} />}
+        </div>
+      </ReviewContext>
     </EditorContext>
   );
 }

@@ -1,54 +1,25 @@
-import {Suspense, useMemo, type ReactNode} from 'react';
-import type {PageChange} from '../../../cms/report';
-import type {GitHubError} from '../../github';
+import {useMemo, type ReactNode} from 'react';
 import type {PlacedThread} from '../../state/thread-refs';
-import type {ReportSentence} from '../../../cms/report-sentences';
-import {pagesWithIt, printedWithIt, type ReviewItem} from '../../state/review-items';
-import type {refsOfPages} from '../../state/also-shown-on';
-import {lazyComponent} from '../../lazy-with-retry';
+import {pagesWithIt, printedWithIt} from '../../state/review-items';
 import {diagnosticText} from '../../state/format-diagnostic';
 import {reviewMessages} from '../../messages/review';
 import {progressMessages} from '../../messages/progress';
 import Diagnostics from '../Diagnostics';
 import Changes from '../SubmitDialog/Changes';
-import {useDoing} from '../useDoing';
+import {useDoing} from '../useRequest';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
-import Status from './Status';
+import {Status} from './Decide';
 import styles from './styles.module.css';
 import Thread from './Thread';
-import type {Remarks} from './useRemarks';
-import type {Props as ReviewProps} from './props';
-
-const Manage = lazyComponent(() => import('../Manage'));
-
-type SharedProps = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
-
-interface Props extends Pick<ReviewProps, SharedProps | 'withdrawn' | 'mergeBaseIntoBranch'> {
-  /** The commit on screen. */
-  commit: string;
-  pages: readonly PageChange[];
-  sentences: readonly ReportSentence[];
-  /** The changes to review. */
-  items: readonly ReviewItem[];
-  /** The references that each page shows, now and before. */
-  refsDrawn: ReturnType<typeof refsOfPages>;
-  /** Whether the proposal is neither published nor closed. */
-  isOpen: boolean;
-  /** Loads the proposal again if it has changed in the meantime, and says so. */
-  refresh: (failure: GitHubError) => void;
-  remarks: Remarks;
-  /** Opens a reference. */
-  goTo: (named: string) => void;
-  /** Returns the name of a reference for people; undefined if it does not exist. */
-  nameAt: (named: string) => string | undefined;
-}
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
+import {useReview} from './useReview';
+import Manage from '../Manage';
+import {formatTime} from '../../messages/format';
 
 /** Lists the changes of a proposal, its findings and its comments. */
-export default function Overview(props: Props): ReactNode {
-  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = props;
-  const {sentences, items, refsDrawn} = props;
+export default function Overview(): ReactNode {
+  const review = useReview();
+  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = review;
+  const {sentences, items, refsDrawn} = review;
   const editor = useEditor();
   const {go, isDoing, failure} = useDoing(() => onChange(editor.page));
   const {number, by, changedAt, title, url} = proposal;
@@ -84,8 +55,8 @@ export default function Overview(props: Props): ReactNode {
   return (
     <div className={styles.overview}>
       <h2>{title}</h2>
-      <p className="note">{reviewMessages.sentBy(by, day.format(changedAt))}</p>
-      <Status {...props} />
+      <p className="note">{reviewMessages.sentBy(by, formatTime(changedAt))}</p>
+      <Status />
       <section>
         <h2>{reviewMessages.changes}</h2>
         {pages.length === 0 ? (
@@ -103,9 +74,7 @@ export default function Overview(props: Props): ReactNode {
                 {path === undefined ? (
                   reviewMessages.pdf(name ?? '')
                 ) : (
-                  <button type="button" onClick={() => editor.show(path)}>
-                    {name ?? titleAt(path, editor)}
-                  </button>
+                  <button onClick={() => editor.show(path)}>{name ?? titleAt(path, editor)}</button>
                 )}{' '}
                 <small>
                   {diagnosticText(texts[0] ?? '')} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
@@ -153,17 +122,11 @@ export default function Overview(props: Props): ReactNode {
           <>
             {isOpen && (
               <>
-                <button type="button" onClick={go}>
-                  {isDoing ? reviewMessages.loading : reviewMessages.change}
-                </button>
-                <Suspense>
-                  <Manage {...{proposal, again, withdrawn}} account={owner.account} />
-                </Suspense>
+                <button onClick={go}>{isDoing ? reviewMessages.loading : reviewMessages.change}</button>
+                <Manage {...{proposal, again, withdrawn}} account={owner.account} />
               </>
             )}
-            <button type="button" onClick={onClose}>
-              {reviewMessages.back}
-            </button>
+            <button onClick={onClose}>{reviewMessages.back}</button>
           </>
         )}
         <a href={url} target="_blank" rel="noreferrer">

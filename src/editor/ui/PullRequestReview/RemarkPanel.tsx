@@ -1,44 +1,21 @@
 import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
-import type {PageChange} from '../../../cms/report';
-import {type ContentRef, isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
-import {changesAt} from '../../state/page-changes';
+import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
+import {changesAt} from '../../state/review-items';
 import {typedAt} from '../../state/suggestion';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
-import {InlineDiff} from '../SubmitDialog/InlineDiff';
+import {InlineDiff} from '../SubmitDialog/Changes';
 import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import Thread, {Suggested} from './Thread';
-import type {Remarks} from './useRemarks';
-
-interface Props {
-  /** The reference. */
-  spot: string;
-  /** The current field or block; undefined if it is deleted. */
-  contentRef?: ContentRef;
-  pages: readonly PageChange[];
-  remarks: Remarks;
-  number: number;
-  isWriter: boolean;
-  /** Whether the proposal is neither published nor closed. */
-  isOpen: boolean;
-  onClose: () => void;
-}
+import {useReview} from './useReview';
 
 /** Shows the texts of a reference before and now, its remarks, and a box for a new one. */
-export default function RemarkPanel({
-  spot,
-  contentRef,
-  pages,
-  remarks,
-  number,
-  isWriter,
-  isOpen,
-  onClose,
-}: Props): ReactNode {
+export default function RemarkPanel({spot}: {spot: string}): ReactNode {
   const editor = useEditor();
-  const {sourceOf} = editor;
+  const {sourceOf, contentRef, open} = editor;
+  const {pages, remarks, isWriter, isOpen, proposal} = useReview();
   const id = useId();
   const {file, names} = segmentsOf(spot);
   const source = sourceOf(file);
@@ -53,9 +30,7 @@ export default function RemarkPanel({
     <section className={styles.spot} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
         <h2 id={`${id}-name`}>{named}</h2>
-        <button type="button" onClick={onClose}>
-          {messages.close}
-        </button>
+        <button onClick={() => open(undefined)}>{messages.close}</button>
       </div>
       {changes.map(({place: way, what}, index) => (
         <p key={index}>
@@ -68,16 +43,14 @@ export default function RemarkPanel({
         </p>
       )}
       {threads.map((thread) => (
-        <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} />
+        <Thread key={thread.id} {...{thread, isWriter}} number={proposal.number} onAnswered={remarks.ask} />
       ))}
       {own.map(({key, words, instead}) => (
         <div key={key} className={styles.own}>
           <p className="note">{reviewMessages.spot.kept}</p>
           <p className={styles.words}>{words}</p>
           {instead !== undefined && <Suggested instead={instead} />}
-          <button type="button" onClick={() => remarks.remove(key)}>
-            {reviewMessages.spot.remove}
-          </button>
+          <button onClick={() => remarks.remove(key)}>{reviewMessages.spot.remove}</button>
         </div>
       ))}
       {!isWriter && <p className="note">{reviewMessages.readOnly}</p>}
@@ -92,7 +65,6 @@ export default function RemarkPanel({
   );
 }
 
-/** A remark, and a suggested wording. */
 interface TypedRemark {
   words: string;
   instead?: string;
@@ -101,13 +73,11 @@ interface TypedRemark {
 interface FormProps {
   /** The current text, if a reviewer can suggest another. */
   typed?: string;
-  /** The unsent remark about this reference. */
   remark?: TypedRemark;
   /** Runs at each keystroke, so that nothing is lost when the person goes to another reference. */
   onSaid: (remark: TypedRemark) => void;
 }
 
-/** A form for a remark and a suggested wording. */
 function CommentForm({typed, remark = {words: ''}, onSaid}: FormProps): ReactNode {
   const id = useId();
   const {words} = remark;
@@ -130,15 +100,11 @@ function CommentForm({typed, remark = {words: ''}, onSaid}: FormProps): ReactNod
       )}
       <p className={styles.ways}>
         {typed !== undefined && (
-          <button type="button" onClick={() => change(words, instead === undefined ? typed : undefined)}>
+          <button onClick={() => change(words, instead === undefined ? typed : undefined)}>
             {instead === undefined ? suggest : noOther}
           </button>
         )}
-        {(words !== '' || remark.instead !== undefined) && (
-          <button type="button" onClick={() => change('')}>
-            {remove}
-          </button>
-        )}
+        {(words !== '' || remark.instead !== undefined) && <button onClick={() => change('')}>{remove}</button>}
       </p>
       <p className="note" role="status">
         {(words !== '' || remark.instead !== undefined) && saved}

@@ -1,13 +1,13 @@
 import {useState, type ReactNode} from 'react';
 import {answer, resolveThread, type Said} from '../../github';
-import type {PlacedThread} from '../../state/thread-refs';
+import {type PlacedThread, placed} from '../../state/thread-refs';
 import {reviewMessages} from '../../messages/review';
-import {useDoing} from '../useDoing';
+import {useDoing} from '../useRequest';
 import {useEditor} from '../useEditor';
-import WhyNot from '../WhyNot';
 import styles from './styles.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
+import {type ContentRef, isWithin, nameOfRef, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
+import {editAt} from '../../state/suggestion';
+import {formatTime} from '../../messages/format';
 
 interface Props {
   thread: PlacedThread;
@@ -29,7 +29,7 @@ export const Suggested = ({instead}: {instead: string}) => (
 const Words = ({by, at: date, words: text, instead}: Said) => (
   <>
     <p className="note">
-      {by}, {day.format(date)}
+      {by}, {formatTime(date)}
     </p>
     {text !== '' && <p className={styles.words}>{text}</p>}
     {instead !== undefined && <Suggested instead={instead} />}
@@ -51,16 +51,10 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
   return (
     <article className={styles.thread} id={`remark-${thread.id}`}>
       {thread.status && <p className="note">{reviewMessages.spot.statuses[thread.status]}</p>}
-      {place && (
-        <button type="button" onClick={place.go}>
-          {place.name}
-        </button>
-      )}
+      {place && <button onClick={place.go}>{place.name}</button>}
       <Words {...thread} />
       {thread.instead !== undefined && takeOver && (
-        <button type="button" onClick={() => takeOver(thread.instead ?? '')}>
-          {reviewMessages.spot.takeOver}
-        </button>
+        <button onClick={() => takeOver(thread.instead ?? '')}>{reviewMessages.spot.takeOver}</button>
       )}
       {thread.answers.map((comment, index) => (
         <div key={index} className={styles.answer}>
@@ -75,7 +69,6 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
             <textarea value={text} onChange={({target}) => setText(target.value)} />
           </label>
           <button
-            type="button"
             disabled={text.trim() === ''}
             onClick={() =>
               answering.go(async () => {
@@ -89,9 +82,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
       )}
       {thread.thread !== undefined && isWriter && (
         <>
-          <button
-            type="button"
-            onClick={() => settling.go(() => resolveThread(connection, thread.thread ?? '', !isResolved))}>
+          <button onClick={() => settling.go(() => resolveThread(connection, thread.thread ?? '', !isResolved))}>
             {isResolved ? reviewMessages.spot.openAgain : reviewMessages.spot.settle}
           </button>{' '}
           <small className="note">{reviewMessages.spot.settles}</small>
@@ -101,5 +92,85 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
       <WhyNot {...answering} />
       <WhyNot {...settling} />
     </article>
+  );
+}
+
+/** Before publishing or sending again, lists the remarks that nobody has answered, used or resolved. */
+export function OpenRemarks({threads = []}: {threads?: readonly PlacedThread[]}): ReactNode {
+  const open = threads.filter(({status}) => status === 'open');
+  if (open.length === 0) return null;
+  return (
+    <section>
+      <p>{reviewMessages.stillOpen(open.length)}</p>
+      <ul>
+        {open.map(({id, by, words: text, instead}) => (
+          <li key={id}>
+            <b>{by}</b>: {text} {instead !== undefined && <ins>{instead}</ins>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows the remarks about a field beside it, where the author answers them and uses suggested wording. */
+export function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode {
+  const {checked, conversation, sent, sourceOf, edit, dispatch} = useEditor();
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const named = checked && nameOfRef(contentRef, checked.content);
+  const threads = (checked ? placed(conversation?.conversation?.threads ?? [], checked.content) : []).filter(
+    (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
+  );
+  if (!sent || !conversation || threads.length === 0) return null;
+  const takeOver = (id: number, by: string, address: string, instead: string) => {
+    const {file, names} = segmentsOf(address);
+    const found = checked && resolveNames(file, names, checked.content);
+    const source = sourceOf(file);
+    const item = found && source && editAt(found, source, instead);
+    if (!item) return;
+    const problem = edit(file, item);
+    setRefused(problem);
+    if (problem !== undefined) return;
+    dispatch({type: 'credit', helper: by});
+    setTaken([...taken, id]);
+  };
+  return (
+    <section aria-label={reviewMessages.message} className={styles.atRef}>
+      {threads.map((thread) => (
+        <div key={thread.id}>
+          <Thread
+            thread={thread}
+            number={sent.number}
+            isWriter
+            onAnswered={conversation.ask}
+            takeOver={
+              taken.includes(thread.id)
+                ? undefined
+                : (instead) => takeOver(thread.id, thread.by, thread.place ?? '', instead)
+            }
+          />
+          {taken.includes(thread.id) && <p role="status">{reviewMessages.spot.taken}</p>}
+        </div>
+      ))}
+      {refused !== undefined && <p role="alert">{refused}</p>}
+    </section>
+  );
+}
+
+/** Why something could not be done, and the page of GitHub where the person can go on, if there is one. */
+export function WhyNot({failure, url}: {failure?: string; url?: string}): ReactNode {
+  if (failure === undefined) return null;
+  return (
+    <div role="alert">
+      <p>{failure}</p>
+      {url !== undefined && (
+        <p>
+          <a href={url} target="_blank" rel="noreferrer">
+            {reviewMessages.github}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,23 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import {isGitHubError, type GitHubError} from '../../github';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {newDraft, withFiles} from '../../../cms/edit';
+import {isGitHubError, loadProposal, type GitHubError} from '../../github';
+import {changesBetween} from '../../state/changes-between';
+import {useLoaded} from '../useRequest';
 import {post} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import editor from '../Editor/styles.module.css';
 import bar from '../Editor/bar.module.css';
 import Desktop from './Desktop';
-import type {Props} from './props';
-import {useProposal} from './useProposal';
+import type {Loaded, Props} from './useReview';
 
-/** Loads a proposal and opens its review. */
 export default function Reviewing(props: Props): ReactNode {
   const {connection, proposal, frame, onError, onClose} = props;
-  const {loaded, failure, again: loadAgain} = useProposal(connection, proposal, onError);
+  const load = useCallback(async (): Promise<Loaded> => {
+    const {before, now, difference} = await loadProposal(connection, proposal);
+    const changes = await changesBetween(connection, difference.before, difference.after);
+    return {before, now, draft: withFiles(newDraft(before.commit), changes)};
+  }, [connection, proposal]);
+  const {loaded, failure, again: loadAgain} = useLoaded(load, onError);
   useEffect(() => {
     if (frame.isReady) post(frame.element.current?.contentWindow ?? null, {kind: 'will-mark'});
   }, [frame]);
@@ -32,9 +38,7 @@ export default function Reviewing(props: Props): ReactNode {
         <p className={bar.status} role="status">
           {failure ?? reviewMessages.loading}
         </p>
-        <button type="button" onClick={onClose}>
-          {reviewMessages.back}
-        </button>
+        <button onClick={onClose}>{reviewMessages.back}</button>
       </header>
     </div>
   );

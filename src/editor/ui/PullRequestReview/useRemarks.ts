@@ -1,20 +1,18 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
+import {giveReview, newKey, type Connection, type Decision, type OnError} from '../../github';
 import {
-  giveReview,
-  newKey,
-  type Connection,
-  type Decision,
-  followProposal,
-  GitHubError,
-  type Progress,
-} from '../../github';
-import {readKeptReview, type KeptReview} from '../../state/kept-remarks';
-import {located} from '../../state/remark-lines';
-import {isNewSince, lookedAt, type Looked, type ReviewItem} from '../../state/review-items';
+  isNewSince,
+  lookedAt,
+  readKeptReview,
+  type KeptReview,
+  type Looked,
+  type ReviewItem,
+} from '../../state/review-items';
+import {located} from '../../state/suggestion';
 import {placed} from '../../state/thread-refs';
 import {keepReview, storedReview, type Owner} from '../drafts';
-import type {Content} from '../../../site/content';
-import {useFollowing} from '../useFollowing';
+import type {Content} from '../../../site/site-definition';
+import {useConversation} from '../App/useProposals';
 
 interface Reviewed {
   connection: Connection;
@@ -23,18 +21,16 @@ interface Reviewed {
   /** The commit on screen, and its content. */
   commit: string;
   content?: Content;
-  /** All its changes. */
   items: readonly ReviewItem[];
-  onError: (error: unknown) => void;
+  onError: OnError;
 }
 
 const begun = ({seen, listed}: Looked = {}): KeptReview => ({key: newKey(), words: '', remarks: [], seen, listed});
 
 /** Follows the status and comments of a proposal, and stores unsent remarks on this device until GitHub has them. */
 export function useRemarks({connection, owner, number, commit, content, items, onError}: Reviewed) {
-  const {progress, failure, ask} = useProgress(connection, number, onError);
+  const {progress, conversation: thread, failure, ask} = useConversation(connection, {number, commit}, onError);
   const [own, setOwn] = useState<KeptReview>();
-  const thread = progress?.conversation;
   const conversation = useMemo(
     () => thread && content && {...thread, threads: placed(thread.threads, content)},
     [thread, content],
@@ -98,21 +94,3 @@ export function useRemarks({connection, owner, number, commit, content, items, o
 }
 
 export type Remarks = ReturnType<typeof useRemarks>;
-
-/** Follows a proposal on screen. @returns its status or the reason for a failure, and a function that asks GitHub now */
-function useProgress(connection: Connection, number: number, onError: (error: unknown) => void) {
-  const [progress, setProgress] = useState<Progress>();
-  const [failure, setFailure] = useState<string>();
-  const ask = useCallback(async () => {
-    try {
-      setProgress(await followProposal(connection, number));
-      setFailure(undefined);
-    } catch (error) {
-      onError(error);
-      if (!(error instanceof GitHubError)) throw error;
-      setFailure(error.message);
-    }
-  }, [connection, number, onError]);
-  useFollowing(ask);
-  return {progress, failure, ask};
-}

@@ -1,19 +1,18 @@
-import type {Reader} from '../../../site/content';
+import {type Reader, siteDefinition} from '../../../site/site-definition';
 import {useCallback, useMemo} from 'react';
 import {refsOfPages} from '../../state/also-shown-on';
 import {draftVersions, newDraft} from '../../../cms/edit';
 import {report} from '../../../cms/report';
 import {sentencesOf} from '../../../cms/report-sentences';
 import {refsSince} from '../../../cms/source-map/since';
-import type {Connection} from '../../github';
-import type {ShowRequest} from '../../protocol';
+import type {Connection, OnError} from '../../github';
+import type {ShowRequest, RenderRequest} from '../../protocol';
 import {renderRequestOf} from '../../state/render-request';
 import type {EditorFacts} from '../../state/facts';
-import {pathBefore} from '../../state/page-changes';
-import {placedNow} from '../../state/since';
+import {pathBefore} from '../../state/review-items';
 import {useWork, type Work} from '../useDraft';
-import type {Loaded} from './useProposal';
-import {siteDefinition} from '../../../site/site-definition';
+import type {Loaded} from './useReview';
+import {encodeRef, decodeRefs, TAG_CHARACTERS} from '../../../cms/source-map/stega';
 
 export type RenderState = 'now' | 'marked' | 'before';
 
@@ -21,7 +20,7 @@ interface ReviewInput extends Loaded {
   connection: Connection;
   reader: Reader;
   facts: EditorFacts;
-  onError: (error: unknown) => void;
+  onError: OnError;
   /** The person's current website and draft. */
   website: Work;
 }
@@ -73,4 +72,18 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
     [work.checked, work.site, work.sizes, was.checked, was.site, was.sizes, refNow],
   );
   return {work, pages, sentences, refsDrawn, shownAt};
+}
+
+/** The encoded references after a word. */
+const ENCODED = new RegExp(`${TAG_CHARACTERS.source}+`, 'gu');
+
+/** @param refNow returns the current reference for an earlier one */
+const placedNow = (request: RenderRequest, refNow: (contentRef: string) => string): RenderRequest =>
+  renamed(request, (encoded) => decodeRefs(encoded).map(refNow).map(encodeRef).join('')) as RenderRequest;
+
+function renamed(value: unknown, rename: (encoded: string) => string): unknown {
+  if (typeof value === 'string') return value.replace(ENCODED, rename);
+  if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, renamed(entry, rename)]));
 }

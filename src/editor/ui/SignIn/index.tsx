@@ -10,7 +10,6 @@ interface Props {
   onToken: (token: string) => void | Promise<void>;
 }
 
-/** Offers the ways to sign in. */
 export default function SignIn({service, failure, onToken}: Props): ReactNode {
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState(failure);
@@ -26,7 +25,7 @@ export default function SignIn({service, failure, onToken}: Props): ReactNode {
     <div className={styles.ways}>
       {refused !== undefined && <p role="alert">{refused}</p>}
       {service.clientId !== undefined && (
-        <button type="button" className={styles.main} onClick={() => void signIn(service)}>
+        <button className={styles.main} onClick={() => void signIn(service)}>
           {messages.signIn.withGithub}
         </button>
       )}

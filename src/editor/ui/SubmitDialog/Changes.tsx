@@ -1,12 +1,12 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, Fragment} from 'react';
 import type {PageChange} from '../../../cms/report';
 import {headline} from '../../../cms/report/sentences';
 import {refAt, resolveNames} from '../../../cms/source-map/content-ref';
-import {diagnosticTitle} from '../../state/format-diagnostic';
+import {diagnosticTitle, diagnosticText} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
-import {InlineDiff} from './InlineDiff';
 import styles from './styles.module.css';
+import type {What} from '../../../cms/report/fields';
 
 interface Props {
   pages: readonly PageChange[];
@@ -32,7 +32,6 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
           page.name
         ) : (
           <button
-            type="button"
             onClick={() => {
               show(path);
               onChosen();
@@ -47,9 +46,7 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
         {changes.map(({place, path: keys, what, isPicture}, index) => (
           <li key={index}>
             {keys.join() !== changes[index - 1]?.path.join() && (
-              <button type="button" onClick={() => go(page.file, keys, path)}>
-                {diagnosticTitle(place.join(' › '))}
-              </button>
+              <button onClick={() => go(page.file, keys, path)}>{diagnosticTitle(place.join(' › '))}</button>
             )}{' '}
             <InlineDiff what={isPicture ? {kind: 'note', text: lateMessages.review.picture} : what} />
             <Note text={noteOf?.(refAt(page.file, keys))} />
@@ -58,4 +55,28 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
       </ul>
     </section>
   ));
+}
+
+/** Shows the change of a value: deleted text is struck out, added text is bold. */
+export function InlineDiff({what}: {what: What}): ReactNode {
+  if (what.kind === 'note') return what.text;
+  if (what.kind === 'value') {
+    return (
+      <>
+        <del>{diagnosticText(what.before)}</del> <ins>{diagnosticText(what.after)}</ins>
+      </>
+    );
+  }
+  return what.runs.map(({kind, text}, index, runs) => {
+    const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
+    const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
+    const shown = diagnosticText(text);
+    // A piece that contains only signs of Markdown gets no element.
+    return (
+      <Fragment key={index}>
+        {shown.trim() === '' ? shown : <Tag>{shown}</Tag>}
+        {isReplaced && ' '}
+      </Fragment>
+    );
+  });
 }

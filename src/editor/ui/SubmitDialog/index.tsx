@@ -1,40 +1,33 @@
-import {Suspense, useEffect, useId, useState, type ReactNode} from 'react';
+import {useCallback, useId, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {draftVersions, draftWarnings, newDraft} from '../../../cms/edit';
 import {report as reportOf, type PageChange} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
-import {send as sendChange, GitHubError} from '../../github';
-import {lazyComponent} from '../../lazy-with-retry';
+import {send as sendChange, GitHubError, type Thread, type Sent} from '../../github';
 import {diagnosticTitle, plainSentence} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
 import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
 import {pageNameOf, useEditor} from '../useEditor';
+import {useLoaded} from '../useRequest';
 import Elsewhere from '../Elsewhere';
 import {placed} from '../../state/thread-refs';
-import OpenRemarks from '../PullRequestReview/OpenRemarks';
+import {OpenRemarks} from '../PullRequestReview/Thread';
 import Outcome from '../PullRequestProgress/Outcome';
 import Changes from './Changes';
-import Progress from './Progress';
-import {siteDefinition} from '../../../site/site-definition';
+import {siteDefinition, type Content} from '../../../site/site-definition';
 import styles from './styles.module.css';
-import {type ContentRef, resolveNames} from '../../../cms/source-map/content-ref';
+import {type ContentRef, resolveNames, refAtLine} from '../../../cms/source-map/content-ref';
 import {isFact, refsOfFact} from '../../state/same-fact';
-import type {Content} from '../../../site/content';
 import {WARNINGS} from '../../../site/rules';
-
-const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
+import {Overlaps} from '../OpenPullRequests';
+import {messages} from '../../messages';
 
 /** Sends the changes. The dialog passes the code that creates proposals, so that it loads only with the dialog. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
 
-interface Props {
-  onClose: () => void;
-  send: Send;
-}
-
 /** Shows the changes and the findings, and sends the draft. */
-export default function Review({onClose, send}: Props): ReactNode {
+export default function Review({onClose, send}: {onClose: () => void; send: Send}): ReactNode {
   const editor = useEditor();
   const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome} = editor;
   const warnings = useWarnings();
@@ -97,9 +90,7 @@ export default function Review({onClose, send}: Props): ReactNode {
       ) : (
         !sent && <p>{outcome ? <Outcome outcome={outcome} /> : lateMessages.review.nothing}</p>
       )}
-      <Suspense>
-        <Overlaps pages={report} versions={versions} />
-      </Suspense>
+      <Overlaps pages={report} versions={versions} />
       {warnings.length > 0 && (
         <section>
           <h3>{lateMessages.review.warnings}</h3>
@@ -198,17 +189,65 @@ const keyOf = ({file, message}: Diagnostic) => `${file} ${message.replace(/:\d+/
 
 /** @returns the warnings that the changes cause; none until the earlier pages are read */
 function useWarnings(): readonly Diagnostic[] {
-  const {checked, changed, base, check} = useEditor();
-  const [known, setKnown] = useState<ReadonlySet<string>>();
-  useEffect(() => {
-    let isOld = false;
-    void check(newDraft(base.commit)).then(({content}) => {
-      if (!isOld) setKnown(new Set(draftWarnings(content, WARNINGS, changed).map(keyOf)));
-    });
-    return () => {
-      isOld = true;
-    };
+  const {checked, changed, base, check, onError} = useEditor();
+  const load = useCallback(async () => {
+    const {content} = await check(newDraft(base.commit));
+    return new Set(draftWarnings(content, WARNINGS, changed).map(keyOf));
   }, [check, base, changed]);
+  const {loaded: known} = useLoaded(load, onError);
   if (!checked || !known) return [];
   return draftWarnings(checked.content, WARNINGS, changed).filter((diagnostic) => !known.has(keyOf(diagnostic)));
+}
+
+/** Shows the status of the sent proposal until it is published. */
+function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
+  const {conversation: {progress, failure} = {}, dispatch} = useEditor();
+  return (
+    <section className={styles.progress} aria-live="polite">
+      <h3>{lateMessages.review.sent}</h3>
+      <p>{failure ?? progress?.sentence ?? lateMessages.review.sending}</p>
+      {progress?.stage === 'conflict' && (
+        <button
+          onClick={() => {
+            dispatch({type: 'merge', proposal: sent});
+            onChosen();
+          }}>
+          {lateMessages.review.merged}
+        </button>
+      )}
+      <p>
+        {progress?.preview !== undefined && (
+          <a href={progress.preview} target="_blank" rel="noreferrer">
+            {lateMessages.review.preview}
+          </a>
+        )}{' '}
+        <a href={sent.url} target="_blank" rel="noreferrer">
+          {lateMessages.review.proposal}
+        </a>
+      </p>
+      {progress?.conversation?.threads.map((remark) => (
+        <blockquote key={remark.id}>
+          <p>{lateMessages.review.writes(remark.by)}</p>
+          <p>{remark.words}</p>
+          <Named remark={remark} onChosen={onChosen} />
+        </blockquote>
+      ))}
+    </section>
+  );
+}
+
+/** Links to the place of a reviewer's remark. */
+function Named({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen: () => void}): ReactNode {
+  const editor = useEditor();
+  const source = editor.sourceOf(file);
+  if (!source || line === undefined) return null;
+  return (
+    <button
+      onClick={() => {
+        editor.open(refAtLine(source, line));
+        onChosen();
+      }}>
+      {messages.panel.goThere(pageNameOf(file, editor))}
+    </button>
+  );
 }

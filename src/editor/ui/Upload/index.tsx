@@ -1,13 +1,11 @@
 import {useState, type ReactNode} from 'react';
-import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, rightName, messageOf} from '../../../cms/lint';
+import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, readSvg, rightName, messageOf} from '../../../cms/lint';
 import {endingOf, STATIC_FOLDER} from '../../../cms/parse';
-import {lazyWithRetry} from '../../lazy-with-retry';
+import {shrunk} from '../../state/shrink';
 import {lateMessages} from '../../messages/late';
+import type {ControlAttributes} from '../Field/names';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
-
-const shrink = lazyWithRetry(() => import('../../state/shrink'));
-const svgReader = lazyWithRetry(() => import('../../state/read-svg'));
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
 const USUAL_FOLDERS = {picture: '/img/', file: '/files/'};
@@ -15,18 +13,16 @@ const FOLDERS = {picture: /\/img\/(?:[\w.-]+\/)*/, file: /\/files\/(?:[\w.-]+\/)
 
 interface Props {
   kind: keyof typeof TYPES;
-  /** The label of the button. */
   label: string;
   /** A text with paths of files; a new file goes into the folder of the first. */
   near?: string;
-  id?: string;
-  describedBy?: string;
+  attributes?: ControlAttributes;
   /** Receives the file with its path on the site. */
   onChosen: (path: string, bytes: Uint8Array) => void;
 }
 
 /** A button that adds a file from this device under a valid name. */
-export default function Upload({kind, label, near = '', id, describedBy, onChosen}: Props): ReactNode {
+export default function Upload({kind, label, near = '', attributes, onChosen}: Props): ReactNode {
   const {sizes} = useEditor();
   const [isBusy, setBusy] = useState(false);
   const [tooLarge, setTooLarge] = useState<File>();
@@ -49,11 +45,10 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
     <>
       <label className={styles.choose}>
         <input
-          id={id}
+          {...attributes}
           type="file"
           className="srOnly"
           accept={TYPES[kind]}
-          aria-describedby={describedBy}
           onChange={({target}) => {
             const [chosen] = target.files ?? [];
             if (chosen) void choose(chosen);
@@ -65,15 +60,7 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
       {tooLarge && (
         <p role="alert">
           {lateMessages.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
-          <button
-            type="button"
-            onClick={() =>
-              void shrink()
-                .then(({shrunk}) => shrunk(tooLarge))
-                .then(choose)
-            }>
-            {lateMessages.picture.shrink}
-          </button>
+          <button onClick={() => void shrunk(tooLarge).then(choose)}>{lateMessages.picture.shrink}</button>
         </p>
       )}
     </>
@@ -84,7 +71,7 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
 async function bytesOf(chosen: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   if (endingOf(chosen.name) !== '.svg') return bytes;
-  const drawing = (await svgReader()).readSvg(bytes);
+  const drawing = readSvg(bytes);
   // The linter reports invalid SVGs at their field.
   return 'plain' in drawing ? new TextEncoder().encode(drawing.plain) : bytes;
 }

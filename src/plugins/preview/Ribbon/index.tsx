@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import preview from '@generated/preview/default/preview.json';
-import type {What as Change} from '@site/src/cms/report/texts';
+import type {What as Change} from '@site/src/cms/report/fields';
 import Icon from '../../../ui/Icon';
 import styles from './styles.module.css';
 import {HOME} from '../../../shared/addresses';

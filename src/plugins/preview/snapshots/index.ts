@@ -1,6 +1,6 @@
 /** Writes static snapshots for a preview: earlier pages, and pages with highlights. They run no script of the site. */
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {JSDOM} from 'jsdom';
 import {experiments} from '@rspack/core';
 import type {Site} from '../../../site/page-types';
@@ -36,25 +36,16 @@ async function ownFiles(output: Output) {
   return {script, tags: `<link rel="stylesheet" href="${href}"><script src="${script}" defer></script>`};
 }
 
-/** @returns a function that writes a style sheet's copy for snapshots, and returns the address of the copy */
-function snapshotStyles(output: Output): (address: string) => string {
-  const known = new Map<string, string>();
-  return (address) => {
-    const found = known.get(address);
-    if (found !== undefined) return found;
+function makeSnapshot(page: Document, output: Output, own: string): void {
+  for (const script of page.querySelectorAll('script, link[href$=".js"]')) script.remove();
+  for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
+    const address = link.getAttribute('href') ?? '';
     const css = readFileSync(join(output.folder, address), 'utf8');
     const still = WITHOUT_SCRIPTS.reduce((text, [from, to]) => text.replace(from, to), css);
-    const name = `${address.slice(0, address.lastIndexOf('/'))}/still.${hashOf(still)}.css`;
-    output.write(name, still);
-    known.set(address, name);
-    return name;
-  };
-}
-
-function makeSnapshot(page: Document, styles: (address: string) => string, own: string): void {
-  for (const script of page.querySelectorAll('script, link[href$=".js"]')) script.remove();
-  for (const link of page.querySelectorAll('link[rel="stylesheet"]'))
-    link.setAttribute('href', styles(link.getAttribute('href') ?? ''));
+    const copy = `${posix.dirname(address)}/still.${hashOf(still)}.css`;
+    output.write(copy, still);
+    link.setAttribute('href', copy);
+  }
   page.head.insertAdjacentHTML('beforeend', own);
 }
 
@@ -81,7 +72,6 @@ interface HighlightedPage {
  */
 export async function writeSnapshots({now, before, redirects, labels, sentences, output}: Task): Promise<void> {
   const {script, tags} = await ownFiles(output);
-  const styles = snapshotStyles(output);
   const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
   const highlighted: HighlightedPage[] = [];
   /** The first page that highlights the change of each sentence. */
@@ -96,7 +86,7 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
     const {count = 0, reported = []} =
       was === undefined ? {} : highlightPage(bodyOf(page), bodyOf(parse(was)), {path, labels, sentences});
     for (const sentence of reported) if (!reportedOn.has(sentence)) reportedOn.set(sentence, path);
-    makeSnapshot(page, styles, tags);
+    makeSnapshot(page, output, tags);
     showState(page, HIGHLIGHTED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
     highlighted.push({path, page, count});
   }
@@ -115,7 +105,7 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
   for (const [path, html] of were) {
     const page = parse(html);
     const isGone = !now.some((item) => item.path === path);
-    makeSnapshot(page, styles, tags);
+    makeSnapshot(page, output, tags);
     showState(page, BEFORE_PATH, isGone ? labels.isGone : undefined);
     write(output, below(BEFORE_PATH, path), page);
     if (isGone && !redirects.has(path)) write(output, path, page);

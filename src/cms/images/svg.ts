@@ -1,0 +1,324 @@
+/** Reads, checks and cleans SVG drawings, which browsers may open as documents. */
+import {SaxesParser} from 'saxes';
+import type {BareDiagnostic} from '../base/diagnostic';
+
+/** The allowed contents of a drawing (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const ELEMENTS = namesIn(`
+  svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon text tspan textPath image
+  clipPath mask pattern marker linearGradient radialGradient stop style filter feBlend feColorMatrix feComponentTransfer
+  feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB
+  feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight
+  feTile feTurbulence
+`);
+
+/**
+ * Elements that run code, embed pages, or move. The drawing is refused; all other unknown elements are dropped
+ * silently.
+ */
+const RUNNING = namesIn('script handler listener foreignObject iframe object embed audio video canvas');
+const MOVING = namesIn('animate animateColor animateMotion animateTransform set discard mpath');
+
+/** Elements whose text is shown, or describes the drawing. */
+const WORDED = namesIn('title desc text tspan textPath style');
+
+const ATTRIBUTES = namesIn(`
+  id class style role lang tabindex focusable version x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height viewBox
+  preserveAspectRatio transform pathLength dx dy rotate textLength lengthAdjust startOffset method spacing side
+  gradientUnits gradientTransform spreadMethod offset patternUnits patternContentUnits patternTransform clipPathUnits
+  maskUnits maskContentUnits markerUnits markerWidth markerHeight refX refY orient filterUnits primitiveUnits in in2 result
+  mode type values stdDeviation edgeMode operator k1 k2 k3 k4 order kernelMatrix divisor bias targetX targetY
+  preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent limitingConeAngle azimuth elevation z
+  pointsAtX pointsAtY pointsAtZ radius scale xChannelSelector yChannelSelector baseFrequency numOctaves seed stitchTiles
+  tableValues slope intercept amplitude exponent systemLanguage
+  alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
+  direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family font-size
+  font-size-adjust font-stretch font-style font-variant font-weight image-rendering isolation letter-spacing
+  lighting-color marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow paint-order
+  pointer-events shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
+  stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering
+  transform-origin unicode-bidi vector-effect visibility word-spacing writing-mode
+  aria-label aria-labelledby aria-describedby aria-hidden aria-roledescription
+`);
+
+/** The only attribute with an address, under both of its names. */
+const REFERENCES = namesIn('href xlink:href');
+
+const OWN_BLOCK = /^\s*#[^\s"'()<>]+\s*$/;
+const EMBEDDED = /^\s*data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
+
+/** Returns whether styles are safe: without escapes, without rules that load files, and only with addresses of parts. */
+const ownStyle = (css: string): boolean => {
+  const addresses = css.match(/url\(/gi) ?? [];
+  const own = css.match(/url\(\s*(["']?)#[^\s"'()<>]+\1\s*\)/gi) ?? [];
+  return addresses.length === own.length && !/[\\@<]|expression|image-set|javascript:|src\(/i.test(css);
+};
+
+interface SvgElement {
+  name: string;
+  attributes: Map<string, string>;
+  children: (SvgElement | string)[];
+}
+
+/** The name of an element or attribute of the source. */
+interface NamedNode {
+  /** Its name without a prefix, in the SVG namespace; undefined for metadata of programs. */
+  name?: string;
+  attributes: {name: string; uri: string; value: string}[];
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XML = 'http://www.w3.org/XML/1998/namespace';
+/** The most levels of a tree, because each level needs stack space; no real drawing has more. */
+const MOST_LEVELS = 100;
+const MOST_ELEMENTS = 5000;
+
+const textWithin = (children: SvgElement['children']): string =>
+  children.filter((child) => typeof child === 'string').join('');
+
+const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
+const DIAGNOSTICS = {
+  compressed: {message: 'is a compressed drawing (SVGZ)', help: 'Save it again as a plain SVG.'},
+  encoding: {message: 'is not saved as UTF-8', help: PLAIN},
+  broken: {message: 'is not a whole drawing', help: PLAIN},
+  declarations: {
+    message: 'holds declarations of a drawing program',
+    help: 'In Illustrator save it without "Preserve Illustrator Editing Capabilities", or use a PNG.',
+  },
+  stylesheet: {message: 'takes its looks from elsewhere', help: PLAIN},
+  'too much': {message: 'is drawn from more pieces than a drawing needs', help: 'Simplify it, or use a PNG.'},
+  script: {message: 'holds a script', help: PLAIN},
+  moves: {message: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
+  elsewhere: {message: 'shows a picture that is elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
+} satisfies Record<string, BareDiagnostic>;
+
+class Refused extends Error {
+  constructor(readonly diagnostic: BareDiagnostic) {
+    super(diagnostic.message);
+  }
+}
+
+/**
+ * Parses a drawing as strict XML with namespaces and without a document type.
+ * @param keep returns the element to keep for a found one; undefined drops it with its content
+ * @throws Refused
+ */
+function readTree(text: string, keep: (found: NamedNode) => SvgElement | undefined): SvgElement {
+  const parser = new SaxesParser({xmlns: true, position: false});
+  const open: (SvgElement | undefined)[] = [];
+  let [root, count] = [undefined as SvgElement | undefined, 0];
+  parser.on('error', () => {
+    throw new Refused(DIAGNOSTICS.broken);
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) throw new Refused(DIAGNOSTICS.declarations);
+  });
+  parser.on('processinginstruction', ({target}) => {
+    if (target.toLowerCase() === 'xml-stylesheet') throw new Refused(DIAGNOSTICS.stylesheet);
+  });
+  parser.on('opentag', ({local, uri, attributes}) => {
+    count += 1;
+    if (count > MOST_ELEMENTS || open.length > MOST_LEVELS) throw new Refused(DIAGNOSTICS['too much']);
+    const parent = open.at(-1);
+    const isLeftOut = open.length > 0 && parent === undefined;
+    const named = Object.values(attributes).map((attribute) => ({
+      name: qualifiedName(attribute),
+      uri: attribute.uri,
+      value: attribute.value,
+    }));
+    const element = isLeftOut ? undefined : keep({name: uri === SVG ? local : undefined, attributes: named});
+    if (element) parent?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  const words = (message: string) => {
+    const element = open.at(-1);
+    // White space between elements is not visible.
+    if (element && WORDED.has(element.name)) element.children.push(message);
+  };
+  parser.on('text', words);
+  parser.on('cdata', words);
+  parser.write(text).close();
+  if (root?.name !== 'svg') throw new Refused(DIAGNOSTICS.broken);
+  return root;
+}
+
+const PREFIXES: Readonly<Record<string, string>> = {[XLINK]: 'xlink:', [XML]: 'xml:'};
+
+/** Returns a name with the usual prefix, which may differ in the file. Names of other namespaces match nothing. */
+const qualifiedName = ({uri, local}: {uri: string; local: string}): string =>
+  uri === '' ? local : `${PREFIXES[uri] ?? `${uri} `}${local}`;
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+function written(root: SvgElement): string {
+  const usesXlink = allIn(root).some(({attributes}) => attributes.has('xlink:href'));
+  const spaces = `xmlns="${SVG}"${usesXlink ? ` xmlns:xlink="${XLINK}"` : ''}`;
+  const write = (node: SvgElement | string, more = ''): string => {
+    if (typeof node === 'string') return escaped(node);
+    const attributes = [...node.attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+    const inside = node.children.map((child) => write(child)).join('');
+    return `<${node.name}${more}${attributes}${inside === '' ? '/>' : `>${inside}</${node.name}>`}`;
+  };
+  return `${write(root, ` ${spaces}`)}\n`;
+}
+
+const elementsOf = ({children}: SvgElement): SvgElement[] => children.filter((child) => typeof child !== 'string');
+
+const allIn = (element: SvgElement): SvgElement[] => [element, ...elementsOf(element).flatMap(allIn)];
+
+/** @returns all ids that an element and its content refer to */
+const namedIn = (root: SvgElement): Set<string> =>
+  new Set(
+    allIn(root).flatMap(({name, attributes, children}) => {
+      const values = [...attributes.values(), name === 'style' ? textWithin(children) : ''];
+      const labels = [attributes.get('aria-labelledby'), attributes.get('aria-describedby')];
+      return [
+        ...values.flatMap((value) => Array.from(value.matchAll(/#([^\s"'()<>;,]+)/g), ([, id = '']) => id)),
+        ...labels.flatMap((label) => label?.split(/\s+/) ?? []),
+      ];
+    }),
+  );
+
+function withoutUnused(root: SvgElement): SvgElement {
+  const named = namedIn(root);
+  const isUsed = (element: SvgElement | string) =>
+    typeof element === 'string' ||
+    element.name === 'style' ||
+    allIn(element).some(({attributes}) => named.has(attributes.get('id') ?? ''));
+  const pruned = (element: SvgElement): SvgElement => {
+    const children = element.name === 'defs' ? element.children.filter(isUsed) : element.children;
+    const left = children.map((child) => (typeof child === 'string' ? child : pruned(child)));
+    return {...element, children: left.filter((child) => !isEmptyDefs(child))};
+  };
+  return pruned(root);
+}
+
+const isEmptyDefs = (child: SvgElement | string) =>
+  typeof child !== 'string' && child.name === 'defs' && child.children.length === 0;
+
+/** @returns how many elements are drawn if each part is drawn wherever it is used; infinite if a part uses itself */
+function countPieces(root: SvgElement): number {
+  // Of two parts with one id, the first counts.
+  const parts = new Map(
+    allIn(root)
+      .toReversed()
+      .map((element) => [element.attributes.get('id'), element]),
+  );
+  const known = new Map<SvgElement, number>();
+  const count = (element: SvgElement): number => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    // A part that is reached again before it is counted contains itself.
+    known.set(element, Infinity);
+    const targets = [...REFERENCES].flatMap((name) => element.attributes.get(name)?.trim().slice(1) ?? []);
+    const used = targets.flatMap((target) => parts.get(target) ?? []);
+    const pieces = [...elementsOf(element), ...used].reduce((sum, item) => sum + count(item), 1);
+    known.set(element, pieces);
+    return pieces;
+  };
+  return count(root);
+}
+
+type SvgResult = {plain: string} | {diagnostic: BareDiagnostic};
+
+/** The maximum number of drawn elements, counting each use of a part. */
+const MOST_PIECES = 20_000;
+const GZIP = [0x1f, 0x8b];
+const ENCODING = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
+
+const START = 100_000;
+
+export function isSvg(bytes: Uint8Array): boolean {
+  if (isCompressed(bytes)) return true;
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, START)).replaceAll('\0', '');
+  return /^[^\w<]*</.test(start) && /<(?:[\w.-]+:)?svg[\s/>]/i.test(start);
+}
+
+const isCompressed = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
+
+export function svgDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
+  const svg = readSvg(bytes);
+  return 'diagnostic' in svg ? svg.diagnostic : undefined;
+}
+
+/** The namespace of namespace declarations. */
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+
+/** @returns whether a readable drawing has metadata of a program, regardless of its formatting */
+export function holdsNotes(bytes: Uint8Array): boolean {
+  const svg = readSvg(bytes);
+  if ('diagnostic' in svg) return false;
+  const text = textOf(bytes);
+  const whole = readTree(text, ({name = 'of-others', attributes}) => {
+    const all = attributes
+      .filter(({uri}) => uri !== XMLNS)
+      .map((attribute) => [attribute.name, attribute.value] as const);
+    return {name, attributes: new Map(all), children: []};
+  });
+  return /<!--|<!DOCTYPE|<\?(?!xml\s)/.test(text) || written(whole) !== svg.plain;
+}
+
+export function readSvg(bytes: Uint8Array): SvgResult {
+  try {
+    const tree = readTree(textOf(bytes), kept);
+    const styles = allIn(tree).filter(({name}) => name === 'style');
+    if (!styles.every(({children}) => ownStyle(textWithin(children)))) return {diagnostic: DIAGNOSTICS.stylesheet};
+    const drawn = withoutUnused(tree);
+    if (countPieces(drawn) > MOST_PIECES) return {diagnostic: DIAGNOSTICS['too much']};
+    return {plain: written(drawn)};
+  } catch (error) {
+    if (error instanceof Refused) return {diagnostic: error.diagnostic};
+    throw error;
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  if (isCompressed(bytes)) throw new Refused(DIAGNOSTICS.compressed);
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    const [, message = 'utf-8'] = ENCODING.exec(text) ?? [];
+    if (/^(utf-8|us-ascii)$/i.test(message)) return text;
+  } catch {
+    // Browsers and this check could read another encoding differently.
+  }
+  throw new Refused(DIAGNOSTICS.encoding);
+}
+
+/** @returns the element in the form to publish; undefined when it is dropped. @throws Refused */
+function kept({name, attributes}: NamedNode): SvgElement | undefined {
+  // Some programs ignore the case of names, so dangerous names are refused in any case.
+  if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(DIAGNOSTICS.script);
+  if (name !== undefined && hasAny(MOVING, name)) throw new Refused(DIAGNOSTICS.moves);
+  if (attributes.some((attribute) => HANDLER.test(attribute.name))) throw new Refused(DIAGNOSTICS.script);
+  // A link becomes a group: only its content is drawn.
+  if (name === 'a') return {name: 'g', attributes: new Map(), children: []};
+  if (name === undefined || !ELEMENTS.has(name)) return undefined;
+  const own = attributes
+    .filter((attribute) => isKept(name, attribute))
+    .map((attribute) => [attribute.name, attribute.value] as const);
+  return {name, attributes: new Map(own), children: []};
+}
+
+const HANDLER = /^(?:\S* )?on/i;
+const hasAny = (names: ReadonlySet<string>, name: string) =>
+  [...names].some((item) => item.toLowerCase() === name.toLowerCase());
+
+function isKept(element: string, {name, value}: {name: string; value: string}): boolean {
+  if (REFERENCES.has(name)) {
+    if (OWN_BLOCK.test(value) || (element === 'image' && EMBEDDED.test(value))) return true;
+    throw new Refused(RUNS.test(value) ? DIAGNOSTICS.script : DIAGNOSTICS.elsewhere);
+  }
+  if (name === 'xml:space' || name === 'xml:lang') return true;
+  if (!ATTRIBUTES.has(name)) return false;
+  if (!WORDS.test(name) && !ownStyle(value)) throw new Refused(DIAGNOSTICS.stylesheet);
+  return true;
+}
+
+const RUNS = /^\s*(?:javascript|vbscript|data:text)/i;
+/** Attributes with text or names as values, which may contain any character. */
+const WORDS = /^(?:aria-.*|id|class|lang)$/;

@@ -1,0 +1,32 @@
+/** The messages of the frame, apart from the protocol so that the frame does not load their validation. */
+import * as z from 'zod';
+
+/** What a person clicked: a text, a picture or a day. */
+const Pointed = z.object({
+  /** The references around it, the closest first. */
+  places: z.array(z.string()),
+  /** The references of the clicked words themselves. */
+  own: z.array(z.string()).optional(),
+  /** The clicked text; `position` is the index of the clicked letter. */
+  text: z.string().optional(),
+  position: z.number().optional(),
+  row: z.string().optional(),
+  src: z.string().optional(),
+  /** Such as `2026-11-30`. */
+  day: z.string().optional(),
+  /** The ids of the elements with the sentences about a highlight. */
+  reported: z.string().optional(),
+  /** The address of the page that the clicked link opens. */
+  to: z.string().optional(),
+});
+export type Pointed = z.infer<typeof Pointed>;
+
+export const FromFrame = z.discriminatedUnion('kind', [
+  z.object({kind: z.enum(['ready', 'drawn', 'escape'])}),
+  /** `stepped`: the frame has scrolled to a highlight. */
+  Pointed.extend({kind: z.enum(['pointed', 'stepped'])}),
+  z.object({kind: z.literal('go'), to: z.string()}),
+  /** The page has no more highlights in this direction. */
+  z.object({kind: z.literal('passed'), by: z.literal([1, -1])}),
+]);
+export type FromFrame = z.infer<typeof FromFrame>;

@@ -1,1 +1,0 @@
-export const plural = (count: number, item: string, many: string) => `${count} ${count === 1 ? item : many}`;

@@ -1,0 +1,87 @@
+import {useState, type ReactNode} from 'react';
+import {blankOf, fieldsOf, writePage} from '../../../cms/edit';
+import {CREATED} from '../../../site/page-types';
+import {addressOf, PAGES_FOLDER, pageTypeOf} from '../../../cms/parse';
+import {slug} from '../../../shared/slug';
+import {messages} from '../../messages';
+import {useEditor} from '../useEditor';
+import {siteDefinition} from '../../../site/site-definition';
+import {exportDraft, importDraft} from '../../state/export-draft';
+import {lateMessages} from '../../messages/late';
+import styles from './styles.module.css';
+
+/** Creates an empty page. The linter then asks for its required fields. */
+export function NewPage(): ReactNode {
+  const {put, texts, show, open} = useEditor();
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState('plain');
+  const folder = CREATED.find(({name}) => name === kind)?.folder ?? '';
+  const file = `${PAGES_FOLDER}/${folder}${slug(title)}.mdx`;
+  const canAdd = slug(title) !== '' && !texts.has(file);
+  const add = () => {
+    const data = blankOf({kind: 'group', fields: fieldsOf(pageTypeOf(siteDefinition, file).schema)}) as Record<
+      string,
+      string
+    >;
+    put([[file, writePage(siteDefinition, file, {...data, title, heading: title})]]);
+    show(addressOf(file));
+    open({file});
+    setTitle('');
+  };
+  return (
+    <>
+      <label>
+        {messages.pages.kind}
+        <select value={kind} onChange={({target}) => setKind(target.value)}>
+          {CREATED.map(({name, label}) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {messages.pages.name}
+        <input value={title} onChange={({target}) => setTitle(target.value)} />
+      </label>
+      <button disabled={!canAdd} onClick={add}>
+        {messages.pages.add}
+      </button>
+      <p className="note">{messages.pages.menu}</p>
+    </>
+  );
+}
+
+/** Saves the draft to a file for a colleague who can send it, and opens such a file. */
+export function ExportDraft(): ReactNode {
+  const {draft, changed, put} = useEditor();
+  const [refused, setRefused] = useState(false);
+  const take = async (file: File) => {
+    const taken = importDraft(await file.text());
+    setRefused(taken === undefined);
+    if (taken) put(taken);
+  };
+  return (
+    <div className={styles.exportDraft}>
+      {changed.size > 0 && (
+        <a
+          href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}
+          download={lateMessages.exportDraft.fileName}>
+          {lateMessages.exportDraft.save}
+        </a>
+      )}
+      <label>
+        {lateMessages.exportDraft.open}
+        <input
+          type="file"
+          accept="application/json"
+          onChange={({target}) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+          }}
+        />
+      </label>
+      {refused && <p role="alert">{lateMessages.exportDraft.notOurs}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+/** A stranger's proposal that the linter must refuse with a sentence. */
+interface Hostile {
+  what: string;
+  file: string;
+  /** @returns the file after the stranger's change */
+  as: (before: string) => string | Buffer;
+  /**
+   * A part of the expected sentence; empty for any sentence; undefined when the proposal is harmless if it is checked
+   * fast.
+   */
+  says?: string;
+}
+
+/** The page to change; any page works. */
+const PAGE = 'pages/services/engineering.mdx';
+const SITE = 'pages/_site.yml';
+const CAREERS = 'pages/careers.mdx';
+
+/** @returns a change that adds lines to a front matter. */
+const withLines =
+  (lines: string) =>
+  (before: string): string =>
+    before.replace('---\n', `---\n${lines}\n`);
+
+const FORMER: [address: string, says: string][] = [
+  ['/index', 'is kept for the first page of a folder'],
+  ['/edit', 'is kept for the editor'],
+  ['/edit/session', 'is kept for the editor'],
+  ['/changes/marked/about/who-we-are', 'is kept for the marked pages of previews'],
+  ['/assets/js/main', 'is kept for files of the build'],
+  ['/files/company-profile', 'is kept for files'],
+  ['/404', 'is kept for the page of unknown addresses'],
+  ['/cdn-cgi/trace', 'is kept for the host'],
+  ['/.netlify/functions/x', 'is not the whole address of a page'],
+  ['//evil.example', 'is not the whole address of a page'],
+  ['/%2e%2e/%2e%2e/etc', 'is not the whole address of a page'],
+  ['/about\\evil', 'is not the whole address of a page'],
+  ['/*', 'is not the whole address of a page'],
+  ['/:splat', 'is not the whole address of a page'],
+  ['/EDIT', 'is not the whole address of a page'],
+];
+
+const PAGES: [file: string, says: string][] = [
+  ['pages/edit.mdx', 'The address /edit is kept for the editor.'],
+  ['pages/edit/session.mdx', 'The address /edit/session is kept for the editor.'],
+  ['pages/changes/marked.mdx', 'is kept for the marked pages of previews.'],
+  ['pages/assets/js/main.mdx', 'is kept for files of the build.'],
+  ['pages/index/about.mdx', 'is kept for the first page of a folder.'],
+  ['pages/cdn-cgi/trace.mdx', 'is kept for the host.'],
+  ['pages/404.mdx', 'This page is written in pages/_site.yml'],
+  ['pages/.well-known/security.mdx', 'may hold only small letters'],
+];
+
+const NEW_PAGE = '---\ntitle: Another page\ndescription: A page of somebody else.\nheading: Another\n---\n\nWords.\n';
+
+export const ADDRESSES: Hostile[] = [
+  ...FORMER.map(([address, says]): Hostile => ({
+    what: `${address} as a former address`,
+    file: PAGE,
+    as: withLines(`formerly: [${JSON.stringify(address)}]`),
+    says,
+  })),
+  ...PAGES.map(([file, says]): Hostile => ({what: `a page in ${file}`, file, as: () => NEW_PAGE, says})),
+  {
+    what: 'an opening with the id "index"',
+    file: CAREERS,
+    as: (before) => before.replace(/(openings:\n\s+- id: ).*/, '$1index'),
+    says: 'The address /careers/index of this opening is kept for the first page of a folder.',
+  },
+];
+
+/** Addresses in the text of a page, between < and > where a character needs it. */
+const IN_BODY: [address: string, says: string][] = [
+  ['https://www.nipex.com.ng@evil.example/', 'names somebody before the site'],
+  ['https://user:password@evil.example/', 'names somebody before the site'],
+  ['https://evil.example;x=.nipex.com.ng/', 'is not a full web address'],
+  ['https://evil$.example/', 'is not a full web address'],
+  ['https://localhost/', 'is not a full web address'],
+  ['https://2130706433/', 'is not a full web address'],
+  ['https://[::1]/', 'is not a full web address'],
+  ['https:\\\\evil.example', 'no web address holds'],
+  ['javascript:alert(1)', 'begins with javascript:'],
+  ['JaVaScRiPt:alert(1)', 'begins with JaVaScRiPt:'],
+  ['data:text/html,<script>alert(1)</script>', ''],
+  ['vbscript:x', 'begins with vbscript:'],
+  ['blob:https://evil.example/x', 'begins with blob:'],
+  ['file:///etc/passwd', 'is a file on your own computer'],
+  ['//evil.example', 'is not a full web address'],
+  ['/\\evil.example', ''],
+  ['http://evil.example', 'is not secure'],
+];
+
+/** Addresses in a field, where quotes allow any character. */
+const IN_FIELD: [value: string, says: string][] = [
+  ['https://forms.example/apply\\nx', 'no web address holds'],
+  ['https://forms.example/ap\\tply', 'no web address holds'],
+  ['https://ok.example@evil.example/', 'names somebody before the site'],
+  ['https://evil.example;autoindex${on}', ''],
+  [' https://forms.example/apply', 'no web address holds'],
+  ['https://forms.example/<script>', 'no web address holds'],
+  ['https://xn--a.example', 'is not a full web address'],
+];
+
+/** Origins that end up in the servers' configurations. */
+const ORIGINS = [
+  'https://www.ferrowell.example;autoindex${on}',
+  'https://www.ferrowell.example$uri',
+  'https://evil`id`.example',
+  "https://evil'.example",
+  'https://www.ferrowell.example:443;',
+  'https://127.0.0.1',
+];
+
+export const LINKS: Hostile[] = [
+  ...ORIGINS.map((url): Hostile => ({
+    what: `the site's own address as ${url}`,
+    file: SITE,
+    as: (before) => before.replace(/^url: .*/m, `url: "${url}"`),
+    says: 'url "',
+  })),
+  ...IN_BODY.map(([address, says]): Hostile => ({
+    what: `a link to ${address}`,
+    file: PAGE,
+    as: (before) => `${before}\nSee [the register](${address.includes('<') ? `<${address}>` : address}) of all.\n`,
+    says,
+  })),
+  ...IN_FIELD.map(([value, says]): Hostile => ({
+    what: `an application form at ${value}`,
+    file: CAREERS,
+    as: (before) => before.replace(/applyLink: .*/, `applyLink: "${value}"`),
+    says,
+  })),
+];
+
+/** Files that hosts obey, each in a proposal that seems to change only text. */
+const OBEYED = [
+  '.netlify/functions-internal/take.js .netlify/edge-functions/take.js .netlify/v1/config.json .wrangler/deploy/config.json',
+  'wrangler.toml wrangler.json wrangler.jsonc npm-shrinkwrap.json .nvmrc .node-version .pnpmfile.cjs bower.json yarn.lock',
+  'pnpm-lock.yaml bun.lock deno.json requirements.txt Gemfile mise.toml static/_worker.js static/img/_worker.js',
+  'static/_routes.json static/_redirects static/_headers static/.netlify/functions/take.js',
+].flatMap((names) => names.split(' '));
+
+export const HOST_FILES: readonly Hostile[] = OBEYED.map((file) => ({
+  what: `the file ${file}`,
+  file,
+  as: () => 'export const onRequest = () => new Response("Taken over");\n',
+  says: 'A host would obey this',
+}));
+
+const pdf = (what: string, bytes: Buffer | string, says = 'is called a PDF and is none'): Hostile => ({
+  what: `${what} called .pdf`,
+  file: 'static/files/list.pdf',
+  as: () => bytes,
+  says,
+});
+
+export const PDF_FILES: readonly Hostile[] = [
+  pdf('an empty file', '', 'The file is empty.'),
+  pdf('a web page', '<!doctype html><script>alert(1)</script>'),
+  pdf('a web page that holds the letters of a PDF', '<!-- %PDF-1.7 --><script>alert(1)</script>'),
+  pdf('a program', Buffer.from('MZ\x90\0', 'latin1')),
+  pdf('a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  pdf('a packed folder', 'PK\x03\x04'),
+  pdf('a document of another program', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+  pdf('the answer of a large-file store', 'version https://git-lfs.github.com/spec/v1\n'),
+];
+
+const many = (piece: string, count: number) => piece.repeat(count);
+const body = (text: string) => (before: string) => `${before}\n${text}\n`;
+
+/** Files that once took from seconds to for ever, each with the linter's fast answer. */
+const SIZES: [what: string, as: Hostile['as'], says?: string][] = [
+  ['60 groups of thousands behind a rate', withLines(`lead: The LTIFR was ${many('100,', 60)}.`)],
+  ['a rate with a thousand groups', body(`The LTIFR was ${many('100,100,', 480)}.`)],
+  [
+    '20 kB of spaces before an invisible sign',
+    body(`Words${many(' ', 20_000)}\u2028end`),
+    'a character that one cannot see',
+  ],
+  ['70 000 entries of a list', withLines(`formerly:\n${many('  - 1\n', 45_000)}`), 'lines; '],
+  ['7 000 entries of a list', withLines(`formerly:\n${many('  - 1\n', 7000)}`), 'entries of lists'],
+  ['1400 entries of a list', withLines(`formerly:\n${many('  - 1\n', 1400)}`), 'is a number, but must be text'],
+  ['140 000 brackets', withLines(`lead: ${many('[', 140_000)}`), 'signs such as :, [ and "'],
+  ['280 kB of marks of git', (before) => before + many('<<<<<<<\n', 35_000), 'lines; '],
+  ['19 000 marks of git', (before) => before + many('<<<<<<<\n', 18_000), 'is left over from two versions'],
+  ['280 kB of broken bytes', () => Buffer.alloc(280_000, 0xe9), 'is saved in an old encoding'],
+  [
+    '280 kB of letters that are too short',
+    () => Buffer.from(many('\u00E0\u0080\u0080', 93_000), 'latin1'),
+    'old encoding',
+  ],
+  ['280 kB of lines of an old Mac', () => many('a\r', 140_000), 'lines; '],
+  ['nested lists', body(many('- - - - - - - - a\n', 200)), 'marks of lists'],
+  ['1900 entries of a list in the text', body(many('- a\n', 1900)), 'entries of lists'],
+  ['800 boxes within one another', body(many(':::a\n', 800)), 'signs such as :::'],
+  ['800 boxes in quotations', body(many('> :::a\n', 800)), 'signs such as :::'],
+  ['4000 stars', body(many('**a ', 2000)), 'signs such as [, <, * and _'],
+  ['4000 addresses', body(many('a@b.example ', 4000)), 'signs such as [, <, * and _'],
+  ['100 000 empty lines', body(many('\n', 100_000)), 'lines; '],
+  ['one line of 290 kB', body(many('a', 290_000)), 'kB is the most'],
+  ['an alias that multiplies itself', withLines('lead: &a [x, x]\nheading2: &b [*a, *a]'), 'begins with'],
+  ['groups within groups', withLines(`lead: ${many('{a: ', 200)}${many('}', 200)}`), 'brackets'],
+  ['a page of a megabyte', () => many('Words. ', 150_000), 'kB is the most that a page may have'],
+  ['a colon a line, 9000 times', withLines(many('a: 1\n', 9000))],
+];
+
+/** Unknown icon names, each different from the others. */
+const icons = (count: number) =>
+  Array.from({length: count}, (_, index) => `  - title: A${index}\n    icon: ${(index * 7919).toString(36)}qx`);
+
+export const SIZE_FILES: Hostile[] = [
+  ...SIZES.map(([what, as, says]): Hostile => ({what, file: PAGE, as, says})),
+  {
+    what: '1400 unknown icons',
+    file: 'pages/careers.mdx',
+    as: (before) => before.replace(/^benefits:.*\n(?:[ -].*\n)*/m, `benefits:\n${icons(1400).join('\n')}\n`),
+    says: 'More than 100 values of this file have to be put right.',
+  },
+];
