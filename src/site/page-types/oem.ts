@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {country, list, logo, sample, sentences, text, unique} from '../../cms/schema';
-import type {Logo} from '../../cms/images';
 import {definePageType} from './page-type';
 import {Tile, inner} from './shared';
 
