@@ -67,10 +67,10 @@ const FIXED: [kind: string, address: string, right: string][] = [
 
 const SHARED = `
   docs.google.com/forms/d/e/1FAIpQ/viewform?usp=sf_link docs.google.com/forms/d/1FAIpQ/viewform
-  docs.google.com/document/d/e/2PACX/pub forms.gle/abc123 forms.office.com/r/AbC123
+  docs.google.com/document/d/e/2abc/pub forms.gle/abc123 forms.office.com/r/AbC123
   forms.office.com/Pages/ResponsePage.aspx?id=x form.jotform.com/2401 www.linkedin.com/company/ferrowell/jobs/
-  www.linkedin.com/posts/ferrowell_activity-7 www.facebook.com/ferrowellenergy x.com/ferrowell
-  www.instagram.com/ferrowell/ www.youtube.com/watch?v=abc t.me/ferrowellenergy
+  www.linkedin.com/posts/ferrowell_activity-7 www.facebook.com/ferrowell x.com/ferrowell
+  www.instagram.com/ferrowell/ www.youtube.com/watch?v=abc t.me/ferrowell
   wa.me/2348031234567?text=Good%20day wa.me/message/ABC123 api.whatsapp.com/send?phone=%2B2348031234567
   whatsapp.com/channel/0029Va www.google.com/maps/dir/?api=1&destination=Lagos maps.app.goo.gl/abc
   github.com/client/tool outlook.office365.com/owa/calendar/Ferrowell@x.example/bookings/ client.example/dashboard

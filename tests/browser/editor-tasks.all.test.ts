@@ -273,9 +273,8 @@ function meant(tasks: readonly Task[]): Record<string, string> {
   return texts;
 }
 
-for (const [index, [sitting, tasks]] of Object.entries(SITTINGS).entries()) {
-  const tag = index < 2 ? [] : ['@all'];
-  test(`Tasks of staff are sent as an expert would have written them by hand: ${sitting}`, {tag}, async ({page}) => {
+for (const [sitting, tasks] of Object.entries(SITTINGS)) {
+  test(`Tasks of staff are sent as an expert would have written them by hand: ${sitting}`, async ({page}) => {
     await signIn(page);
     const staff = new Staff(page);
     for (const [file, field, act] of tasks) {
@@ -290,33 +289,29 @@ for (const [index, [sitting, tasks]] of Object.entries(SITTINGS).entries()) {
   });
 }
 
-test('A new service has the page that an expert would have written', {tag: '@all'}, async ({page}) => {
+test('A new service has the page that an expert would have written', async ({page}) => {
   await signIn(page);
   await addService(new Staff(page));
   expect(await send(page, 'A service')).toEqual({[SERVICE]: NEW_SERVICE, 'static/img/test-bench.jpg': PHOTO});
 });
 
-test(
-  'The editor finds other places with a changed number, and one click changes all',
-  {tag: '@all'},
-  async ({page}) => {
-    const [before = ''] = site.phones;
-    const now = '+234 803 555 0142';
-    const texts = [SITE_FILE, ...pageFiles()].map((file) => [file, readFileSync(file, 'utf8')] as const);
-    const changed = texts.filter(([, text]) => text.includes(before));
-    expect(changed.length).toBeGreaterThan(1);
-    await signIn(page);
-    const staff = new Staff(page);
-    await staff.open(SITE_FILE, 'Phones');
-    await staff.fill('phones.0', '0803 555 0142');
-    await page.getByRole('button', {name: ofEditor.bar.send}).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeVisible();
-    await dialog.getByRole('button', {name: lateMessages.elsewhere.all(now)}).click();
-    await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeHidden();
-    await dialog.getByRole('button', {name: ofEditor.close}).click();
-    expect(await send(page, 'Another number')).toEqual(
-      Object.fromEntries(changed.map(([file, text]) => [file, text.replaceAll(before, now)])),
-    );
-  },
-);
+test('The editor finds other places with a changed number, and one click changes all', async ({page}) => {
+  const [before = ''] = site.phones;
+  const now = '+234 803 555 0142';
+  const texts = [SITE_FILE, ...pageFiles()].map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const changed = texts.filter(([, text]) => text.includes(before));
+  expect(changed.length).toBeGreaterThan(1);
+  await signIn(page);
+  const staff = new Staff(page);
+  await staff.open(SITE_FILE, 'Phones');
+  await staff.fill('phones.0', '0803 555 0142');
+  await page.getByRole('button', {name: ofEditor.bar.send}).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeVisible();
+  await dialog.getByRole('button', {name: lateMessages.elsewhere.all(now)}).click();
+  await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeHidden();
+  await dialog.getByRole('button', {name: ofEditor.close}).click();
+  expect(await send(page, 'Another number')).toEqual(
+    Object.fromEntries(changed.map(([file, text]) => [file, text.replaceAll(before, now)])),
+  );
+});
