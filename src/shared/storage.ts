@@ -13,9 +13,12 @@ function safe(storage: () => Storage) {
     get: (key: string) => attempt((open) => open.getItem(key)) ?? memory.get(key),
     /** @returns whether the browser has stored the value */
     set(key: string, value: string): boolean {
-      const isStored = attempt((open) => open.setItem(key, value) === undefined) ?? false;
+      const isStored = attempt((open) => {
+        open.setItem(key, value);
+        return true;
+      });
       if (!isStored) memory.set(key, value);
-      return isStored;
+      return isStored === true;
     },
     remove(key: string): void {
       memory.delete(key);

@@ -1,9 +1,10 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import Link from '@docusaurus/Link';
 import Button from '../../ui/Button';
 import RichText from '../../ui/RichText';
 import {interpolate} from '../../shared/interpolate';
 import {deviceStorage} from '../../shared/storage';
+import {useInBrowser} from '../../hooks/browser';
 import {usePage} from '../../hooks/usePage';
 import {usePrintAlone} from '../../hooks/usePrintAlone';
 import {useSite} from '../../hooks/useSite';
@@ -70,12 +71,12 @@ const NEXT = '\n';
 
 /** Keeps a visitor's ticks on the device. They are undefined in the HTML, where no tick would last. */
 function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
-  const [ticks, setTicks] = useState<readonly string[]>();
-  useEffect(() => setTicks((deviceStorage.get(KEY) ?? '').split(NEXT)), []);
+  const stored = useInBrowser(() => deviceStorage.get(KEY) ?? '', undefined);
+  const [changed, setChanged] = useState<readonly string[]>();
   return [
-    ticks,
+    changed ?? stored?.split(NEXT),
     (names) => {
-      setTicks(names);
+      setChanged(names);
       if (names.length > 0) deviceStorage.set(KEY, names.join(NEXT));
       else deviceStorage.remove(KEY);
     },

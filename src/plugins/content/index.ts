@@ -126,7 +126,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({file
   // A build has already read the front matter.
   const sources = isBuild() ? (await currentContent()).sources : [];
   const read = sources.find(({file}) => file === fromRoot(filePath))?.parsed?.data;
-  const data = (read ?? (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {}) as object;
+  const data = read ?? (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {};
   const isRead = ([key, value]: [string, unknown]) =>
     OWN_FIELDS.includes(key) && ['string', 'number'].includes(typeof value);
   const lines = fileContent.split('\n').slice(split?.bodyLine ?? 0);

@@ -30,17 +30,17 @@ const ROUTE_KEY = /^(.*)-[0-9a-f]{3}$/;
 const NOT_FOUND = '/404';
 
 export function namePageFiles(pages: BuiltPage[], generatedDir: string): void {
-  const read = <Name extends keyof Lists>(name: string): Lists[Name] => {
+  const read = (name: string): unknown => {
     try {
-      return JSON.parse(readFileSync(join(generatedDir, name), 'utf8')) as Lists[Name];
+      return JSON.parse(readFileSync(join(generatedDir, name), 'utf8'));
     } catch (error) {
       assertUpstream(!isMissing(error), `keeps the list ${name}`, FILE);
       throw error;
     }
   };
   insertPageFiles(pages, {
-    manifest: read<'manifest'>('client-manifest.json'),
-    routes: read<'routes'>('routesChunkNames.json'),
+    manifest: read('client-manifest.json') as Lists['manifest'],
+    routes: read('routesChunkNames.json') as Lists['routes'],
   });
 }
 

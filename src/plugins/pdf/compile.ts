@@ -116,9 +116,9 @@ function compile(folder: string, template: string, drawn: boolean, bring: (field
     child.on('message', (message) => {
       bring(message).then(
         () => child.send('photos'),
-        (error: Error) => {
+        (error: unknown) => {
           child.kill();
-          reject(error);
+          reject(error instanceof Error ? error : new Error(String(error)));
         },
       );
     });

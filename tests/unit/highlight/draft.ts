@@ -44,8 +44,9 @@ export class Draft {
 
   /** Adds a copy of the first entry, with some other fields. */
   add(page: string, path: Path, index: number, own: Readonly<Record<string, Value | undefined>> | string): this {
-    const fields = Object.entries({...Object(this.value(page, [...path, 0])), ...Object(own)} as Record<string, Value>);
-    const entry = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    const fields = {...Object(this.value(page, [...path, 0])), ...Object(own)} as Record<string, Value | undefined>;
+    const isWritten = (field: [string, Value | undefined]): field is [string, Value] => field[1] !== undefined;
+    const entry = Object.fromEntries(Object.entries(fields).filter(isWritten));
     return this.edit(page, {kind: 'insert', path, index, value: typeof own === 'string' ? own : entry});
   }
 
