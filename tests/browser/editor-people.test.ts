@@ -108,17 +108,21 @@ test('An unreadable draft is set aside with an explanation', {tag: '@all'}, asyn
   }
 });
 
-test('The address of a proposal opens its review, and changes made there are added to it', async ({page}) => {
-  const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'What a colleague proposes')});
-  await signIn(page, 'colleague', `/edit?proposal=${number}`);
-  const changeIt = page.getByRole('button', {name: reviewMessages.change});
-  await changeIt.click();
-  await expect(changeIt).toHaveCount(0);
-  await expect(headingOf(page)).toHaveText('What a colleague proposes');
-  await expect(page.getByRole('status').filter({hasText: messages.bar.waiting})).toBeVisible();
-  await fillHeading(page, 'What both propose');
-  expect(await sendOff(page, 'The same heading')).toBe(number);
-});
+test(
+  'The address of a proposal opens its review, and changes made there are added to it',
+  {tag: '@all'},
+  async ({page}) => {
+    const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'What a colleague proposes')});
+    await signIn(page, 'colleague', `/edit?proposal=${number}`);
+    const changeIt = page.getByRole('button', {name: reviewMessages.change});
+    await changeIt.click();
+    await expect(changeIt).toHaveCount(0);
+    await expect(headingOf(page)).toHaveText('What a colleague proposes');
+    await expect(page.getByRole('status').filter({hasText: messages.bar.waiting})).toBeVisible();
+    await fillHeading(page, 'What both propose');
+    expect(await sendOff(page, 'The same heading')).toBe(number);
+  },
+);
 
 test('The sign-in page shows when the website was last built, if that is known', {tag: '@all'}, async ({page}) => {
   const letCome = await holdBack(page, BUILD_RECORD);

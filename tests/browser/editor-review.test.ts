@@ -85,7 +85,7 @@ test('A title is changed, sent, highlighted for its reviewer, approved and publi
   expect(await textOf(FILE)).toBe(withHeading(FILE, 'From yard to shed'));
 });
 
-test('A suggestion of a reviewer is at its place, and one click applies it', async ({page}) => {
+test('A suggestion of a reviewer is at its place, and one click applies it', {tag: '@all'}, async ({page}) => {
   const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'From yard to yrad')});
   await review(page, number, 'colleague');
   await remark(page, headingOf(page), 'Is it spelt so?');

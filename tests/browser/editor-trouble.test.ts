@@ -22,23 +22,24 @@ const FILE = 'pages/privacy.mdx';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
-test('After a sign-in has expired, people sign in again over the page, and their changes are sent', async ({
-  page,
-  watch,
-}) => {
-  await signIn(page);
-  await turnTo(page, 'Privacy');
-  await fillHeading(page, 'What we keep');
-  const refusal = {status: 401, json: {message: 'Bad credentials'}};
-  await page.route('**/git/refs', (route) => route.fulfill(refusal), {times: 1});
-  await page.getByRole('button', {name: messages.bar.send}).click();
-  await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
-  await giveToken(page.getByRole('dialog', {name: messages.signIn.again}));
-  await page.getByRole('button', {name: messages.close}).last().click();
-  const sent = await send(page, 'Say what we keep');
-  expect(sent).toEqual({[FILE]: withHeading(FILE, 'What we keep')});
-  overlook(watch, '401');
-});
+test(
+  'After a sign-in has expired, people sign in again over the page, and their changes are sent',
+  {tag: '@all'},
+  async ({page, watch}) => {
+    await signIn(page);
+    await turnTo(page, 'Privacy');
+    await fillHeading(page, 'What we keep');
+    const refusal = {status: 401, json: {message: 'Bad credentials'}};
+    await page.route('**/git/refs', (route) => route.fulfill(refusal), {times: 1});
+    await page.getByRole('button', {name: messages.bar.send}).click();
+    await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
+    await giveToken(page.getByRole('dialog', {name: messages.signIn.again}));
+    await page.getByRole('button', {name: messages.close}).last().click();
+    const sent = await send(page, 'Say what we keep');
+    expect(sent).toEqual({[FILE]: withHeading(FILE, 'What we keep')});
+    overlook(watch, '401');
+  },
+);
 
 const {moved, both: ofBoth, take} = historyMessages.choose;
 
