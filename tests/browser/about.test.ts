@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {interpolate} from '../../src/shared/interpolate';
 import {slug} from '../../src/shared/slug';
 import {listed, sectionWith, site, topOf} from './listed';
+import {closeLayer} from './page';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const HISTORY = 'pages/about/history.mdx';
@@ -118,7 +119,7 @@ test('The gallery keeps its place when filtered; its lightbox restores the focus
   await expect(lightbox.getByRole('button', {name: labels.closePhoto})).toBeFocused();
   const source = () => lightbox.getByRole('img').evaluate((element: HTMLImageElement) => element.currentSrc);
   await expect.poll(source).toMatch(/-1200\./);
-  await page.keyboard.press('Escape');
+  await closeLayer(page);
   await expect(lightbox).toHaveCount(0);
   await expect(photo).toBeFocused();
 });

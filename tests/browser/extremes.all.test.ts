@@ -12,6 +12,7 @@ import {pageWidth, spaceOut, violations} from './accessibility';
 import {EXTREMES_PORT, EXTREMES_URL} from './address';
 import {Copy} from './copy';
 import {lookAtPage} from './look-at-page';
+import {closeLayer} from './page';
 import {REPRESENTATIVE} from './routes';
 import {serveStatic} from './static-server';
 import {expect, open, test} from './test';
@@ -77,9 +78,7 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
         for (const button of (await page.locator(opens).filter({visible: true}).all()).slice(0, MOST_BUTTONS)) {
           await button.click();
           diagnostics.push(...(await page.evaluate(lookAtPage, false)).map((diagnostic) => `${opens}: ${diagnostic}`));
-          await page.keyboard.press('Escape');
-          // Closing goes back in the history, which would end the next visit.
-          await page.waitForFunction(() => !(history.state as {layer?: boolean} | null)?.layer);
+          await closeLayer(page);
         }
       }
       found.push(...diagnostics.map((diagnostic) => `${route} at ${width} px, ${text} text: ${diagnostic}`));

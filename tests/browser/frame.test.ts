@@ -1,4 +1,5 @@
 import {inDropdown, menuWord, site, topOf} from './listed';
+import {closeLayer} from './page';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const {labels} = site;
@@ -86,7 +87,7 @@ test('The phone menu keeps the focus inside, and closes on Escape and on a route
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('header > div > a, main, footer'))).toBeNull();
   }
-  await page.keyboard.press('Escape');
+  await closeLayer(page);
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();

@@ -1,4 +1,4 @@
-/** What tests do with a page: measure layout shifts, scroll, delay requests. */
+/** What tests do with a page: measure layout shifts, scroll, delay requests, close layers. */
 import {expect, type Page} from '@playwright/test';
 
 export const LAYOUT_SHIFT = 0.005;
@@ -20,6 +20,12 @@ export const movesOf = (page: Page): Promise<{value: number; moved: string[]}[]>
       }),
     }));
   });
+
+/** Presses Escape. A photo or a menu that it closes goes back in the history, which would end a navigation meanwhile. */
+export async function closeLayer(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !(history.state as {layer?: boolean} | null)?.layer);
+}
 
 /** Asserts on the sum of all layout shifts, which is stricter than the metric's worst window. */
 export async function expectNoShift(page: Page, where = ''): Promise<void> {

@@ -4,6 +4,7 @@ import type {ProjectMessages, TrackRecordWords} from '../../src/site/page-types/
 import {interpolate} from '../../src/shared/interpolate';
 import {pageWidth, violationsInBothThemes} from './accessibility';
 import {listed, site, topOf} from './listed';
+import {closeLayer} from './page';
 import {SHEET} from './pdf';
 import {expect, fileTest, open, PHONE, test} from './test';
 
@@ -85,7 +86,7 @@ test('A project with a story is linked from card, row and service, and links bac
   await expect(page).toHaveURL(`/services/${job?.discipline}`);
 });
 
-test('The photos of a project open by keyboard, with caption; its page prints on one sheet of A4', async ({page}) => {
+test('The photos of a project open by keyboard, with caption', async ({page}) => {
   const [job] = reported.filter(({story}) => (story?.photos?.length ?? 0) > 1);
   const [first, second] = job?.story?.photos ?? [];
   await open(page, pageOf(job));
@@ -96,8 +97,11 @@ test('The photos of a project open by keyboard, with caption; its page prints on
   await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByRole('figure')).toContainText(second?.caption ?? '');
   await expect(lightbox.getByRole('figure')).toContainText(jobWords[second?.stage ?? 'after']);
-  await page.keyboard.press('Escape');
+  await closeLayer(page);
   await expect(link).toBeFocused();
+});
+
+test('The page of each project prints on one sheet of A4', async ({page}) => {
   for (const entry of reported) {
     await open(page, pageOf(entry));
     // Loads everything before printing, as a browser does.

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {figures, site} from './listed';
+import {closeLayer} from './page';
 import {VISITED} from './routes';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 import {translate} from './translate';
@@ -13,7 +14,7 @@ async function pressAll(page: Page): Promise<number> {
   for (const control of await controls.all()) {
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
     await control.click();
-    await page.keyboard.press('Escape');
+    await closeLayer(page);
     pressed += 1;
   }
   return pressed;

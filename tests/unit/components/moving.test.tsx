@@ -268,6 +268,15 @@ describe('The photos', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
+    it('opens the same photo again after it was closed', async () => {
+      show();
+      for (const _ of ['first', 'again']) {
+        await userEvent.click(photo('pump'));
+        expect(lightbox()).toHaveAttribute('open');
+        await userEvent.click(screen.getByRole('button', {name: labels.closePhoto}));
+      }
+    });
+
     it('leaves a click that asks for a new tab to the browser', () => {
       show();
       photo('pump').addEventListener('click', (event) => event.preventDefault());
