@@ -12,7 +12,7 @@ import {Copy} from './browser/copy';
 import {reviewMessages} from '../src/editor/messages/review';
 import {historyMessages} from '../src/editor/messages/history';
 import {messages} from '../src/editor/messages';
-import {propose, publish, signIn, withHeading} from './browser/editor-actions';
+import {propose, publish, signIn, replaceHeading} from './browser/editor-actions';
 
 const {spot, decide} = reviewMessages;
 
@@ -22,7 +22,7 @@ const DESK = {width: 1280, height: 720};
 const PHONE = {width: 390, height: 560};
 const JPEG = {type: 'jpeg', quality: 70} as const;
 
-async function photograph(): Promise<void> {
+async function takeAllScreenshots(): Promise<void> {
   const copy = new Copy();
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', HOST_RULES]});
   mkdirSync(FOLDER, {recursive: true});
@@ -72,7 +72,7 @@ async function photographChange(browser: Browser): Promise<void> {
 /** Takes screenshots of a proposal for its reviewer, and of the review for its author. */
 async function photographReview(browser: Browser): Promise<void> {
   const file = 'pages/about/history.mdx';
-  const number = await propose('Say how we came here', {[file]: withHeading(file, 'How we come here')});
+  const number = await propose('Say how we came here', {[file]: replaceHeading(file, 'How we come here')});
   const opened = async (person: 'staff' | 'colleague', viewport: typeof DESK) => {
     const page = await browser.newPage({viewport, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
     await signIn(page, person, `/edit?proposal=${number}`);
@@ -103,7 +103,7 @@ async function photographReview(browser: Browser): Promise<void> {
 async function photographHistory(browser: Browser): Promise<void> {
   const file = 'pages/about/history.mdx';
   for (const heading of ['How we came here', 'How we all came here'])
-    await publish(heading, {[file]: withHeading(file, heading)});
+    await publish(heading, {[file]: replaceHeading(file, heading)});
   const page = await browser.newPage({viewport: DESK, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
   await signIn(page);
   await page.getByRole('button', {name: /^Our History/}).click();
@@ -133,4 +133,4 @@ async function photographPreview(browser: Browser, copy: Copy): Promise<void> {
   server.stop();
 }
 
-void photograph();
+void takeAllScreenshots();

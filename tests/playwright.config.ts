@@ -1,13 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
-import {FIXTURE_PROJECT, OF_FIXTURE} from './fixture/project';
+import {FIXTURE_PROJECT, FIXTURE_ENV} from './fixture/project';
 import {FIREFOX_PREFERENCES} from './browser/emulators';
-import {CHROMIUM, OF_PAGES, shared} from './playwright.shared';
+import {CHROMIUM, PAGE_TESTS, sharedConfig} from './playwright.shared';
 import {isSecondLane} from './project';
 
 // These tests use the fixture as the working directory, on the fixture's day.
-Object.assign(process.env, OF_FIXTURE);
+Object.assign(process.env, FIXTURE_ENV);
 mkdirSync(FIXTURE_PROJECT, {recursive: true});
 process.chdir(FIXTURE_PROJECT);
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- it is loaded for what it does, after the chdir
@@ -26,15 +26,15 @@ const WEBKIT_TESTS = /webkit\.all\.test\.ts$/;
 
 /** Browser tests of the fixture. `npm test` runs the project `site`; the others belong to the second lane. */
 export default defineConfig({
-  ...shared('browser'),
+  ...sharedConfig('browser'),
   projects: [
-    {name: 'site', testIgnore: [/\.all\.test\.ts$/, OF_PAGES], use: CHROMIUM},
+    {name: 'site', testIgnore: [/\.all\.test\.ts$/, PAGE_TESTS], use: CHROMIUM},
     ...(isSecondLane
       ? [
           {
             name: 'all',
             testMatch: /\.all\.test\.ts$/,
-            testIgnore: [FIREFOX_TESTS, WEBKIT_TESTS, OF_PAGES],
+            testIgnore: [FIREFOX_TESTS, WEBKIT_TESTS, PAGE_TESTS],
             use: CHROMIUM,
           },
           // WebKitGTK needs WebDriver, which Playwright does not support.

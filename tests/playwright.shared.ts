@@ -6,7 +6,7 @@ import {HOST_RULES} from './browser/emulators';
 import {isSecondLane} from './project';
 
 /** The tests of the real pages, which must pass for all content that the linter accepts. */
-export const OF_PAGES = /(every-page|html|page-weight|routes)\.test\.ts$/;
+export const PAGE_TESTS = /(every-page|html|page-weight|routes)\.test\.ts$/;
 
 export const CHROMIUM: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',
@@ -18,11 +18,11 @@ export const CHROMIUM: PlaywrightTestConfig['use'] = {
 };
 
 /** How much slower CI machines are than a developer's. */
-const SLOWNESS = process.env.CI ? 4 : 2;
+const SLOWDOWN_FACTOR = process.env.CI ? 4 : 2;
 const TEST_MS = 30_000;
 const EXPECT_MS = 5_000;
 
-export const shared = (name: string): PlaywrightTestConfig => ({
+export const sharedConfig = (name: string): PlaywrightTestConfig => ({
   testDir: './browser',
   globalSetup: './browser/setup.ts',
   outputDir: '../test-results',
@@ -30,8 +30,8 @@ export const shared = (name: string): PlaywrightTestConfig => ({
   workers: 3,
   forbidOnly: true,
   grepInvert: isSecondLane ? undefined : /@all/,
-  timeout: TEST_MS * SLOWNESS * (isSecondLane ? 2 : 1),
-  expect: {timeout: EXPECT_MS * SLOWNESS},
+  timeout: TEST_MS * SLOWDOWN_FACTOR * (isSecondLane ? 2 : 1),
+  expect: {timeout: EXPECT_MS * SLOWDOWN_FACTOR},
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', {outputFile: `../test-results/${name}.json`}]],
   use: {baseURL: SITE_URL},
 });

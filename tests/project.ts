@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../src/cms/base/paths';
-import {CODE} from '../src/cli/build';
+import {CODE_PATHS} from '../src/cli/build';
 
 /** The folder of the project; unit tests run in the fixture's folder. */
 export const ROOT = join(__dirname, '..');
 
 /** What a copy of the project needs, besides its packages, to be built or started elsewhere. */
-export const PROJECT = [...CODE, PAGES_FOLDER, STATIC_FOLDER];
+export const PROJECT = [...CODE_PATHS, PAGES_FOLDER, STATIC_FOLDER];
 
 /** Whether the second lane runs, in which some tests try more cases. */
 export const isSecondLane = process.env.TEST_LANE === 'all';

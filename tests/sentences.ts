@@ -7,7 +7,7 @@ import {forLog, forMarkdown} from '../src/shared/escape';
 /** The route of the tested page, at the start of a title. */
 const ROUTE = /^\/\S*/;
 /** A message of the test runner itself, not one of our sentences. */
-const BARE = /^(expect\(|Test timeout|\w*Error)/;
+const RUNNER_MESSAGE = /^(expect\(|Test timeout|\w*Error)/;
 
 /**
  * @param step the step of the test that failed
@@ -20,19 +20,20 @@ function sentenceOf(title: string, message = '', step?: string): string {
   if (ROUTE.test(first)) return first;
   const page = ROUTE.exec(title)?.[0];
   const claim = step ?? (page === undefined ? title : title.slice(page.length).trim());
-  const what = BARE.test(first) || first === '' ? `This no longer holds: "${claim}". Show this to a developer.` : first;
+  const what =
+    RUNNER_MESSAGE.test(first) || first === '' ? `This no longer holds: "${claim}". Show this to a developer.` : first;
   return page === undefined ? what : `${page}: ${what}`;
 }
 
 /** Prints sentences, one per line, and adds them to the summary of a workflow, if there is one. */
-function tell(sentences: readonly string[]): void {
+function printMessages(sentences: readonly string[]): void {
   const {GITHUB_STEP_SUMMARY: summary} = process.env;
   process.stdout.write(sentences.map((sentence) => `${forLog(sentence)}\n`).join(''));
   if (summary) appendFileSync(summary, sentences.map((sentence) => `- ${forMarkdown(sentence)}\n`).join(''));
 }
 
 /** Reports each sentence once. */
-export default class Sentences implements Reporter {
+export default class AuthorReporter implements Reporter {
   private readonly reported = new Set<string>();
 
   onTestEnd({title}: TestCase, {status, errors, steps}: TestResult): void {
@@ -43,7 +44,7 @@ export default class Sentences implements Reporter {
   }
 
   onEnd(): void {
-    tell([...this.reported].sort());
+    printMessages([...this.reported].sort());
   }
 
   printsToStdio(): boolean {

@@ -4,11 +4,11 @@ import {chromium} from '@playwright/test';
 
 /** Chromium without a window costs a quarter less time, but cannot be watched. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-const isWatched = process.argv.some((option) => ['--headed', '--debug', '--ui'].includes(option));
+const hasWindow = process.argv.some((option) => ['--headed', '--debug', '--ui'].includes(option));
 
 /** The usual paths of Chromium and Chrome, most common first. */
-const PLACES = [
-  ...(isWatched ? [] : [HEADLESS_SHELL]),
+const BROWSER_PATHS = [
+  ...(hasWindow ? [] : [HEADLESS_SHELL]),
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,7 +19,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const MISSING =
+const MISSING_BROWSER =
   'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or Google Chrome, or name one in CHROME_PATH.';
 
 /** Finds a browser for the tests, or installs one: Playwright's own download, or Debian's package for root. */
@@ -37,17 +37,17 @@ export function findBrowser(): string {
     });
   }
   const found = installedBrowser();
-  if (!found) throw new Error(MISSING);
+  if (!found) throw new Error(MISSING_BROWSER);
   return found;
 }
 
 function installedBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
-  return [named, ...PLACES, chromium.executablePath()].find((path) => path !== undefined && works(path));
+  return [named, ...BROWSER_PATHS, chromium.executablePath()].find((path) => path !== undefined && canRun(path));
 }
 
 /** Some systems have a script there that only tells how to install a browser. */
-function works(path: string): boolean {
+function canRun(path: string): boolean {
   if (!existsSync(path)) return false;
   try {
     return execFileSync(path, ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).includes('Chrom');

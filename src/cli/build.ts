@@ -3,7 +3,7 @@ import {resolve} from 'node:path';
 import {cacheFolder} from '../node/disk';
 
 /** The project's code: what a copy needs besides pages, `static` and packages, so that it can be built elsewhere. */
-export const CODE = [
+export const CODE_PATHS = [
   'docusaurus.config.ts',
   'sidebars.ts',
   'tsconfig.json',
@@ -12,20 +12,20 @@ export const CODE = [
   'src',
 ];
 
-const NEEDED = [
+const NEEDED_VARIABLES = [
   ...['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'XDG_CACHE_HOME'],
   'BUILD_DAY',
   ...['SystemRoot', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'],
 ];
 
 /** @returns the environment for a build of pages from other people: only the variables that the build needs. */
-export const bareEnvironment = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
-  Object.fromEntries(NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const])));
+export const minimalEnvironment = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+  Object.fromEntries(NEEDED_VARIABLES.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const])));
 
 /** Makes a build ignore the caches of other builds, except for encoded photos. */
 export const NO_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-export function installIn(project: string): void {
+export function installPackages(project: string): void {
   const options = ['ci', '--no-audit', '--no-fund'];
   execFileSync('npm', options, {cwd: project, stdio: 'ignore', shell: process.platform === 'win32'});
 }
@@ -44,7 +44,7 @@ export function buildCopy(
   const docusaurus = resolve(project, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', resolve(out), ...options], {
     cwd: project,
-    env: {...bareEnvironment(), PICTURE_CACHE: cacheFolder(), ...env},
+    env: {...minimalEnvironment(), PICTURE_CACHE: cacheFolder(), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -4,14 +4,14 @@
  * that have only one solution. `--json` prints all findings for other programs.
  */
 import {parseArgs} from 'node:util';
-import {allDiagnostics, byPosition, type Diagnostic, lintWith, sentence, warningsOf} from '../cms/lint';
+import {allDiagnostics, byPosition, type Diagnostic, lintWith, formatDiagnosticLine, warningsOf} from '../cms/lint';
 import {diagnosticReport, fixProject} from '../node/check';
 import {loadContent} from '../node/load';
 import {lagosDay} from '../shared/days';
 import {forLog} from '../shared/escape';
 import {
-  SAMPLES_AT_FIRST,
-  disagreements,
+  INITIAL_SAMPLE_COUNT,
+  disagreeingFigures,
   namelessContacts,
   sampleDiagnostics,
   unshownProjects,
@@ -30,48 +30,50 @@ async function main(): Promise<void> {
   const content = await loadContent();
   const diagnostics = allDiagnostics(content);
   const today = lagosDay();
-  const differing = values.launch ? lintWith([disagreements, unshownProjects], content, today) : [];
-  const reported = new Set(differing.map(sentence));
+  const differing = values.launch ? lintWith([disagreeingFigures, unshownProjects], content, today) : [];
+  const reported = new Set(differing.map(formatDiagnosticLine));
   const all = values.warnings || values.launch ? warningsOf(content, WARNINGS, today) : [];
   const nameless = values.launch ? lintWith([namelessContacts], content, today) : [];
-  const warnings = [...all, ...nameless].filter((warning) => !reported.has(sentence(warning))).sort(byPosition);
+  const warnings = [...all, ...nameless]
+    .filter((warning) => !reported.has(formatDiagnosticLine(warning)))
+    .sort(byPosition);
   const samples = values.launch ? sampleDiagnostics(content) : [];
   process.exitCode = diagnostics.length + samples.length === 0 ? 0 : 1;
   if (values.json) {
-    say(`${JSON.stringify([...diagnostics, ...differing, ...warnings, ...samples], undefined, 2)}\n`);
+    writeOut(`${JSON.stringify([...diagnostics, ...differing, ...warnings, ...samples], undefined, 2)}\n`);
     return;
   }
 
-  say(fixed.map((change) => `${forLog(change)}\n`).join(''));
+  writeOut(fixed.map((change) => `${forLog(change)}\n`).join(''));
   print(diagnostics);
   const mendable = diagnostics.filter(({fix}) => fix !== undefined).length;
   const remedy = mendable > 0 ? ` To fix ${mendable} of ${diagnostics.length}: npm run check -- --fix` : '';
-  const pages = counted(content.pages.length, 'page');
-  say(
+  const pages = pluralize(content.pages.length, 'page');
+  writeOut(
     diagnostics.length === 0
       ? `${pages} checked, no problem found.\n`
-      : `${counted(diagnostics.length, 'problem')} found.${remedy}\n`,
+      : `${pluralize(diagnostics.length, 'problem')} found.${remedy}\n`,
   );
-  if (differing.length > 0) say('\nTo be settled first, because visitors hold one against the other:\n');
+  if (differing.length > 0) writeOut('\nTo be settled first, because visitors hold one against the other:\n');
   print(differing);
-  if (warnings.length > 0) say('\nWorth a look:\n');
+  if (warnings.length > 0) writeOut('\nWorth a look:\n');
   print(warnings);
   if (!values.launch) return;
-  say(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
+  writeOut(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
   print(samples, Infinity);
-  if (samples.length > 0) say(`${samples.length} of ${SAMPLES_AT_FIRST} sample values left.\n`);
+  if (samples.length > 0) writeOut(`${samples.length} of ${INITIAL_SAMPLE_COUNT} sample values left.\n`);
 }
 
 function print(diagnostics: Diagnostic[], most?: number): void {
   const grouped = process.stdout.isTTY;
   // Node itself respects NO_COLOR and FORCE_COLOR here.
   const coloured = grouped && process.stdout.hasColors();
-  say(diagnosticReport(diagnostics, {grouped, coloured, annotated: Boolean(process.env.GITHUB_ACTIONS), most}));
+  writeOut(diagnosticReport(diagnostics, {grouped, coloured, annotated: Boolean(process.env.GITHUB_ACTIONS), most}));
 }
 
-const say = (text: string) => process.stdout.write(text);
+const writeOut = (text: string) => process.stdout.write(text);
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 // `npm run check | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -4,14 +4,14 @@
  */
 import {appendFileSync} from 'node:fs';
 import {PRODUCTION_BRANCH} from '../node/deployment';
-import {baseOf, versionsSince} from '../node/versions';
+import {mergeBaseWith, versionsSince} from '../node/versions';
 import {report} from '../cms/report';
 import {asMarkdown, asText} from '../cms/report/sentences';
 import {forLog} from '../shared/escape';
 import {siteDefinition} from '../site/site-definition';
 
 function main(ref?: string): void {
-  const base = baseOf(ref);
+  const base = mergeBaseWith(ref);
   if (base === undefined) {
     process.stderr.write(`${forLog(ref ?? PRODUCTION_BRANCH)} is not a branch or commit from which this work comes.\n`);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 /** `npm run --silent headers -- nginx`, or `caddy`: prints the header and redirect rules of `build/` for that server. */
-import {recordIn} from '../node/build-record';
+import {readBuildRecord} from '../node/build-record';
 import {caddyRules, nginxRules} from './server-rules';
 
 const BUILT = 'build';
@@ -11,7 +11,7 @@ const SERVERS = new Map([
 try {
   const rules = SERVERS.get(process.argv.slice(2).join());
   if (!rules) throw new Error('Name the server: npm run --silent headers -- nginx, or caddy');
-  if (recordIn(BUILT)?.kind !== 'production')
+  if (readBuildRecord(BUILT)?.kind !== 'production')
     throw new Error('Build for visitors first, or forms reach nobody: DEPLOYMENT=production npm run build');
   process.stdout.write(rules(BUILT));
 } catch (error) {

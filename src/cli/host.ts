@@ -4,16 +4,16 @@ import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {createServer, request as ask} from 'node:http';
 import {join} from 'node:path';
-import {namesThisMachine, REFUSED} from './emulators/origin-guard';
+import {isForThisMachine, REFUSAL_MESSAGE} from './emulators/origin-guard';
 import {freePort, isFree} from './ports';
 
 const COMPATIBILITY_DATE = '2026-04-01';
 /** The server sometimes hangs while it starts, so we start it again. */
-const STARTS = 3;
-const START_PATIENCE_MS = 40_000;
-const REQUEST_PATIENCE_MS = 5_000;
+const MAX_STARTS = 3;
+const START_TIMEOUT_MS = 40_000;
+const REQUEST_TIMEOUT_MS = 5_000;
 const PAUSE_MS = 250;
-const WAKE_MS = 1_000;
+const KEEP_AWAKE_MS = 1_000;
 /**
  * A small file of every build. If a request for the home page fails, the server exits (processQueue in its
  * ProxyWorker).
@@ -34,13 +34,13 @@ export async function serveSite(port: number, folder = 'build'): Promise<SiteSer
     throw new Error('There is no built site yet: run `npm run build` first.');
   const url = `http://127.0.0.1:${port}`;
   // Otherwise we would mistake its answers for those of this build.
-  if (await hasAnswer(url)) throw new Error(`Another server answers at ${url} already: end it first.`);
+  if (await isResponding(url)) throw new Error(`Another server answers at ${url} already: end it first.`);
   let output = '';
-  for (let start = 0; start < STARTS; start += 1) {
+  for (let start = 0; start < MAX_STARTS; start += 1) {
     const server = startServer(port, folder);
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
-    if (await answers(server, url)) {
+    if (await waitUntilReady(server, url)) {
       const waking = keepAwake(url);
       const onEnd = () => {
         throw new Error(`The site's server at ${url} has ended by itself.\n${output}`);
@@ -96,10 +96,10 @@ function stopServer(server: ChildProcess): void {
   else process.kill(-server.pid, 'SIGKILL');
 }
 
-async function answers(server: ChildProcess, url: string): Promise<boolean> {
-  const deadline = Date.now() + START_PATIENCE_MS;
+async function waitUntilReady(server: ChildProcess, url: string): Promise<boolean> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline && !hasEnded(server)) {
-    if (await hasAnswer(url)) return true;
+    if (await isResponding(url)) return true;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return false;
@@ -110,10 +110,10 @@ async function answers(server: ChildProcess, url: string): Promise<boolean> {
  * (requestRetryQueue in its ProxyWorker). A browser window that waits for its page sends no other request, and would
  * wait for ever.
  */
-const keepAwake = (url: string): NodeJS.Timeout => setInterval(() => void hasAnswer(url), WAKE_MS).unref();
+const keepAwake = (url: string): NodeJS.Timeout => setInterval(() => void isResponding(url), KEEP_AWAKE_MS).unref();
 
-const hasAnswer = (url: string): Promise<boolean> =>
-  fetch(new URL(SMALL_FILE, url), {method: 'HEAD', signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
+const isResponding = (url: string): Promise<boolean> =>
+  fetch(new URL(SMALL_FILE, url), {method: 'HEAD', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS)}).then(
     () => true,
     () => false,
   );
@@ -123,18 +123,18 @@ const hasAnswer = (url: string): Promise<boolean> =>
  * resolves to this machine could read unpublished pages (DNS rebinding). Therefore that server has a random port, and a
  * proxy in front of it checks the name.
  */
-export async function serveHere(port: number, folder: string): Promise<SiteServer> {
+export async function serveLocally(port: number, folder: string): Promise<SiteServer> {
   if (!(await isFree(port))) throw new Error(`Another server answers at port ${port} already: end it first.`);
   const site = await serveSite(await freePort(), folder);
-  return proxyFor(port, site);
+  return localProxy(port, site);
 }
 
 /** @returns the same site at another port, for requests whose host name is that of this machine */
-export async function proxyFor(port: number, site: SiteServer): Promise<SiteServer> {
+export async function localProxy(port: number, site: SiteServer): Promise<SiteServer> {
   const {hostname, port: sitePort} = new URL(site.url);
   const proxy = createServer((request, response) => {
-    if (!namesThisMachine(request, port)) {
-      response.writeHead(403, {'Content-Type': 'text/plain'}).end(REFUSED);
+    if (!isForThisMachine(request, port)) {
+      response.writeHead(403, {'Content-Type': 'text/plain'}).end(REFUSAL_MESSAGE);
       return;
     }
     const {method, headers, url: path} = request;

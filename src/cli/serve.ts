@@ -3,7 +3,7 @@
  * another port.
  */
 import {parseArgs} from 'node:util';
-import {serveHere} from './host';
+import {serveLocally} from './host';
 import {localOrigins} from './emulators/origin-guard';
 import {portsOfBuild, startEmulators} from './emulators/start';
 
@@ -13,7 +13,7 @@ const BUILT = 'build';
 async function serve(): Promise<void> {
   const {values} = parseArgs({options: {port: {type: 'string', default: PORT}}});
   const port = Number(values.port);
-  const {url, stop} = await serveHere(port, BUILT);
+  const {url, stop} = await serveLocally(port, BUILT);
   const emulators = await startEmulators(localOrigins(port), portsOfBuild(BUILT)).catch((error: unknown) => {
     stop();
     throw error;

@@ -15,7 +15,7 @@ interface HeaderRule {
   removed: string[];
 }
 
-const REMOVAL = '! ';
+const REMOVAL_PREFIX = '! ';
 
 /** Reads `_headers`; see https://developers.cloudflare.com/pages/configuration/headers/ */
 export function headerRules(text: string): HeaderRule[] {
@@ -24,7 +24,7 @@ export function headerRules(text: string): HeaderRule[] {
     const text = line.trim();
     const rule = rules.at(-1);
     if (!line.startsWith(' ') || !rule) rules.push({pattern: text, set: [], removed: []});
-    else if (text.startsWith(REMOVAL)) rule.removed.push(text.slice(REMOVAL.length).toLowerCase());
+    else if (text.startsWith(REMOVAL_PREFIX)) rule.removed.push(text.slice(REMOVAL_PREFIX.length).toLowerCase());
     else rule.set.push([text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1).trim()]);
   }
   return rules;
@@ -54,7 +54,7 @@ export function redirectsIn(folder: string): Map<string, string> {
 export const readHostFile = (folder: string, file: string): string =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
 
-const EVERYWHERE = '/*';
+const ALL_ADDRESSES = '/*';
 /** Characters that a redirected address may have; a backslash would lead to another site. */
 const NAME = '[\\w./~-]';
 const PLAIN_ADDRESS = /^\/[\w.~/-]*\*?$/;
@@ -86,16 +86,16 @@ const TEXT_TYPES = Object.keys(TYPES).filter((type) => /^text\/|json|xml/.test(t
  */
 export function nginxRules(folder: string): string {
   const rules = headerRules(readHostFile(folder, HEADERS_FILE));
-  const others = rules.filter(({pattern}) => pattern !== EVERYWHERE && pattern !== '/');
+  const others = rules.filter(({pattern}) => pattern !== ALL_ADDRESSES && pattern !== '/');
   return `# Written by \`npm run headers -- nginx\` for one build. Include it in the server block, below "root".
 charset utf-8;
 charset_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
 types {
-${lines(Object.entries(TYPES), ([type, ending]) => `  ${type} ${ending};`)}
+${joinLines(Object.entries(TYPES), ([type, ending]) => `  ${type} ${ending};`)}
 }
 absolute_redirect off;
 error_page 403 404 =404 /404.html;
-${nginxHeaders(rules.filter(({pattern}) => pattern === EVERYWHERE))}
+${nginxHeaders(rules.filter(({pattern}) => pattern === ALL_ADDRESSES))}
 rewrite ^/(${NAME}+)/$ /$1 permanent;
 location = / {
   try_files /index.html =404;
@@ -107,9 +107,9 @@ location = /404 { return 404; }
 location = /404.html { internal; }
 location ~ "^(?<page>/${NAME}+)\\.html$" { return 301 $page$is_args$args; }
 location ~ "/(_headers|_redirects|_routes\\.json)$" { return 404; }
-${lines([...redirectsIn(folder)], ([from, to]) => `location = ${plain(from)} { return 301 ${plain(to)}; }`)}
+${joinLines([...redirectsIn(folder)], ([from, to]) => `location = ${assertPlainAddress(from)} { return 301 ${assertPlainAddress(to)}; }`)}
 location / { try_files $uri.html $uri =404; }
-${lines(others, ({pattern}) => nginxLocation(rules, plain(pattern)))}
+${joinLines(others, ({pattern}) => nginxLocation(rules, assertPlainAddress(pattern)))}
 `;
 }
 
@@ -125,15 +125,15 @@ ${nginxHeaders(rules, address)}
 /** A `location` of nginx that sets headers inherits none, so each repeats them all. The types come from `types`. */
 function nginxHeaders(rules: readonly HeaderRule[], address = '/'): string {
   const headers = [...new Map([REVALIDATE, ...headersOf(rules, address)])].filter(([name]) => name !== 'content-type');
-  return lines(headers, ([name, value]) => `  add_header ${name} ${quoted(value, /["$\\\n]/)} always;`);
+  return joinLines(headers, ([name, value]) => `  add_header ${name} ${quoted(value, /["$\\\n]/)} always;`);
 }
 
 /** @returns directives to import into a site block of Caddy, with the errors of `nginxRules` */
 export function caddyRules(folder: string): string {
   const rules = headerRules(readHostFile(folder, HEADERS_FILE));
-  const ofAll = rules.filter(({pattern}) => pattern === EVERYWHERE);
+  const ofAll = rules.filter(({pattern}) => pattern === ALL_ADDRESSES);
   const everywhere = new Map([REVALIDATE, ...headersOf(ofAll, '/')]);
-  const others = rules.filter(({pattern}) => pattern !== EVERYWHERE);
+  const others = rules.filter(({pattern}) => pattern !== ALL_ADDRESSES);
   const page = `${caddyHeaders('*', everywhere)}\n  file_server`;
   return `# Written by \`npm run headers -- caddy\` for one build. Import it into the site block, below "root".
 # In this order, and not in Caddy's own.
@@ -152,11 +152,11 @@ route {
     uri strip_suffix .html
     redir {uri} permanent
   }
-${lines([...redirectsIn(folder)], ([from, to]) => `  redir ${plain(from)} ${plain(to)} permanent`)}
+${joinLines([...redirectsIn(folder)], ([from, to]) => `  redir ${assertPlainAddress(from)} ${assertPlainAddress(to)} permanent`)}
 ${caddyHeaders('*', everywhere)}
-${lines(others, ({pattern}) => caddyOwnHeaders(rules, pattern, everywhere))}
+${joinLines(others, ({pattern}) => caddyOwnHeaders(rules, pattern, everywhere))}
   try_files {path}.html {path}
-${lines(Object.entries(TYPES), ([type, ending]) => `  header *.${ending} content-type "${type}${TEXT_TYPES.includes(type) ? '; charset=utf-8' : ''}"`)}
+${joinLines(Object.entries(TYPES), ([type, ending]) => `  header *.${ending} content-type "${type}${TEXT_TYPES.includes(type) ? '; charset=utf-8' : ''}"`)}
   file_server
 }
 handle_errors {
@@ -171,17 +171,17 @@ function caddyOwnHeaders(rules: readonly HeaderRule[], pattern: string, everywhe
   const headers = new Map([REVALIDATE, ...headersOf(rules, pattern.replace(/\*$/, ''))]);
   const removed = [...everywhere.keys()].filter((name) => !headers.has(name));
   const changed = [...headers].filter(([name, value]) => everywhere.get(name) !== value);
-  return caddyHeaders(plain(pattern), new Map(changed), removed);
+  return caddyHeaders(assertPlainAddress(pattern), new Map(changed), removed);
 }
 
 const caddyHeaders = (pattern: string, headers: Map<string, string>, removed: readonly string[] = []): string => `\
   header ${pattern} {
-${lines([...headers], ([name, value]) => `    ${name} ${quoted(value, /["\\{}\n]/)}`)}${removed.map((name) => `\n    -${name}`).join('')}
+${joinLines([...headers], ([name, value]) => `    ${name} ${quoted(value, /["\\{}\n]/)}`)}${removed.map((name) => `\n    -${name}`).join('')}
   }`;
 
-const lines = <Item>(items: readonly Item[], line: (item: Item) => string): string => items.map(line).join('\n');
+const joinLines = <Item>(items: readonly Item[], line: (item: Item) => string): string => items.map(line).join('\n');
 
-function plain(address: string): string {
+function assertPlainAddress(address: string): string {
   if (PLAIN_ADDRESS.test(address)) return address;
   throw new Error(`A server could read more in the address ${JSON.stringify(address)} than an address.`);
 }

@@ -7,18 +7,18 @@ export {
   newDraft,
   redo,
   undo,
-  withEdit,
-  withFiles,
-  type Write,
+  applyEditToDraft,
+  changeFiles,
+  type FileWrite,
 } from './drafts/draft';
-export {type Checked, type SiteAsRead, liveCheck} from './drafts/live-check';
-export {type Choice, type Conflict, merge, type Three} from './drafts/merge';
+export {type Checked, type SiteSnapshot, liveCheck} from './drafts/live-check';
+export {type Choice, type Conflict, merge, type ThreeWay} from './drafts/merge';
 export {draftWarnings} from './drafts/warnings';
 export {Reader} from './drafts/live-check';
 export {draftVersions} from './drafts/draft';
-export {blankOf, type Control, controlAt, type Field, fieldsOf} from './edit/controls';
-export {type BodyBlock, blocksOf} from './edit/body';
-export {type Edit, ifWritable, Unwritable, type Value} from './edit/edit';
-export {readTopBlock} from './edit/front-matter';
+export {emptyValueOf, type Control, controlAt, type ControlField, fieldsOf} from './edit/controls';
+export {type EditableBlock, blocksOf} from './edit/body';
+export {type Edit, undefinedIfUnwritable, UnwritableError, type Value} from './edit/edit';
+export {readFrontMatter} from './edit/front-matter';
 export {editsBetween} from './edit/plan';
 export {writeEdit, writePage} from './edit/write-edit';

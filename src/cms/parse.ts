@@ -1,19 +1,19 @@
 /** Parses pages. An entry point of the engine: other folders import only from entry points. */
 export {COUNTRY_NAMES, countryCodes} from './base/countries';
 export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from './base/paths';
-export {type ContentRef, type Group, isGroup, type Path} from './base/values';
+export {type ContentPosition, type Group, isGroup, type Path} from './base/values';
 export {pageTypeOf, type Source} from './definition/site-definition';
 export {type Content, entriesOf, mapData, publishedOn, readContent} from './lint/content';
 export {readSource} from './lint/source';
 export {type Scheduled, scheduledIn} from './lint/scheduled';
-export {BODY, bodySections, namesOfBlocks, type DiffSection} from './diff/bodies';
-export {entryName, identifierIn, type DiffNode, plainValue} from './diff/fields';
-export {dataOf, type DiffFile, diffPage, topOf, type Versions, versionsOf} from './diff/pages';
+export {BODY, bodySections, blockPaths, type DiffSection} from './diff/bodies';
+export {entryName, identifierOfEntry, type DiffNode, plainValue} from './diff/fields';
+export {dataOf, type DiffFile, diffPage, frontMatterOf, type Versions, compareFiles} from './diff/pages';
 export {type Pair, matchSequences} from './diff/sequences';
 export {compareTexts, type Piece, piecesOf, textOfPieces, collapseWhitespace} from './diff/texts';
 export {
   type Crop,
-  endingOf,
+  extensionOf,
   IMAGE_URL,
   type Logo,
   NamedPicture,
@@ -24,4 +24,4 @@ export {
 export {type EncodeTask, encodeTasks} from './images/uses';
 export type {ContentHost} from './images';
 export {bodyOf, parseYaml, splitPage} from './parse/front-matter';
-export {headingIds, plainText, wordsOf} from './parse/headings';
+export {headingIds, plainText, headingParts} from './parse/headings';

@@ -1,9 +1,9 @@
 /** Numbers the sentences of a report, and says where each belongs. */
 import {slug} from '../shared/slug';
 import type {PageChange} from './report';
-import type {FieldChange, What} from './report/fields';
-import {bySection, headline, changeSentence} from './report/sentences';
-import {refAt} from './source-map/content-ref';
+import type {FieldChange, ValueChange} from './report/fields';
+import {groupBySection, pageHeadline, changeSentence} from './report/sentences';
+import {formatRef} from './source-map/content-ref';
 
 export interface ReportSentence {
   number: number;
@@ -25,7 +25,7 @@ interface Sentence {
   /** Changes with the sentence, so that a reviewer who ticked an older one looks again. */
   key: string;
   label: string;
-  what: What;
+  what: ValueChange;
   values?: FieldChange['values'];
 }
 
@@ -48,23 +48,23 @@ export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]
   const sentences: ReportSentence[] = [];
   const pages = all.map((page): PageSentences => {
     const path = page.kind === 'removed' ? undefined : page.path;
-    const sections = bySection(page).map(({section, entries}) => ({
+    const sections = groupBySection(page).map(({section, entries}) => ({
       section,
       entries: entries.map(({name, alsoOn, changes}) => ({
         name,
         alsoOn,
         changes: changes.map(({label, what, path: keys, depth, isOrder, isPicture, values}): Sentence => {
           const number = sentences.length + 1;
-          const text = capital(changeSentence(section, name, {label, what}));
-          const place = {ref: refAt(page.file, keys), depth, section: slug(section)};
+          const text = capitalize(changeSentence(section, name, {label, what}));
+          const place = {ref: formatRef(page.file, keys), depth, section: slug(section)};
           sentences.push({number, path: page.path, ...place, isOrder, isPicture, text});
           return {number, key: `${page.file} ${text}`, label, what, ...(values && {values})};
         }),
       })),
     }));
-    return {name: page.name, path, headline: headline(page), sections};
+    return {name: page.name, path, headline: pageHeadline(page), sections};
   });
   return {pages, sentences};
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,7 +21,7 @@ const Pointed = z.object({
 });
 export type Pointed = z.infer<typeof Pointed>;
 
-export const FromFrame = z.discriminatedUnion('kind', [
+export const FrameMessage = z.discriminatedUnion('kind', [
   z.object({kind: z.enum(['ready', 'drawn', 'escape'])}),
   /** `stepped`: the frame has scrolled to a highlight. */
   Pointed.extend({kind: z.enum(['pointed', 'stepped'])}),
@@ -29,4 +29,4 @@ export const FromFrame = z.discriminatedUnion('kind', [
   /** The page has no more highlights in this direction. */
   z.object({kind: z.literal('passed'), by: z.literal([1, -1])}),
 ]);
-export type FromFrame = z.infer<typeof FromFrame>;
+export type FrameMessage = z.infer<typeof FrameMessage>;

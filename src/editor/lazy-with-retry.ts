@@ -4,7 +4,7 @@ import {createElement, lazy, Suspense, type ReactNode} from 'react';
 /** The pause before another attempt after a network failure. */
 const PAUSE_MS = 1000;
 
-const all: (() => Promise<unknown>)[] = [];
+const loaders: (() => Promise<unknown>)[] = [];
 
 /** @returns a function that loads a module, and retries until the network delivers it */
 export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
@@ -17,7 +17,7 @@ export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
       return fetch();
     }
   };
-  all.push(fetch);
+  loaders.push(fetch);
   return fetch;
 }
 
@@ -30,11 +30,11 @@ export function lazyComponent<Props extends object>(load: () => Promise<(props: 
   };
 }
 
-export async function fetchAll(): Promise<void> {
+export async function loadAllModules(): Promise<void> {
   // A loaded module may register further modules.
-  for (let count = 0; count < all.length;) {
-    const next = all.slice(count);
-    count = all.length;
+  for (let count = 0; count < loaders.length;) {
+    const next = loaders.slice(count);
+    count = loaders.length;
     await Promise.all(next.map((fetch) => fetch()));
   }
 }

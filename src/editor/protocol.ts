@@ -5,7 +5,7 @@ import type {Site} from '../site/page-types';
 import type {ReportSentence} from '../cms/report-sentences';
 import type {PageData} from '../hooks/usePage';
 import type {MenuItem} from '../site/page-data';
-import type {FromFrame} from './from-frame';
+import type {FrameMessage} from './from-frame';
 
 export interface RenderRequest {
   path: string;
@@ -20,7 +20,7 @@ export interface RenderRequest {
   pictures: Record<string, string>;
 }
 
-export interface Highlighting {
+export interface HighlightRequest {
   now: RenderRequest;
   before: RenderRequest;
   labels: Site['preview'];
@@ -28,9 +28,9 @@ export interface Highlighting {
 }
 
 /** Shows a page, with or without highlighted changes. */
-export type ShowRequest = {kind: 'draw'; request: RenderRequest} | {kind: 'mark'; marking: Highlighting};
+export type ShowRequest = {kind: 'draw'; request: RenderRequest} | {kind: 'mark'; marking: HighlightRequest};
 
-export type ToFrame =
+export type EditorMessage =
   | ShowRequest
   /** Announces pages with highlights, so that the frame can load the code for them. */
   | {kind: 'will-mark'}
@@ -43,15 +43,15 @@ export type ToFrame =
 export type Step = 1 | -1;
 
 /** @returns the data of a message; undefined when it comes from another window or another site */
-export function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {
+export function trustedData({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {
   const isOurs = from !== null && source === from && origin === window.location.origin;
   return isOurs && typeof data === 'object' && data !== null && 'kind' in data ? data : undefined;
 }
 
 /** @returns a message from the editor, which the frame trusts. */
-export const toFrame = (event: MessageEvent<unknown>): ToFrame | undefined =>
-  dataFrom(event, window.parent) as ToFrame | undefined;
+export const readEditorMessage = (event: MessageEvent<unknown>): EditorMessage | undefined =>
+  trustedData(event, window.parent) as EditorMessage | undefined;
 
 /** Sends a message to the other side; documents of other sites do not receive it. */
-export const post = (target: Window | null, message: ToFrame | FromFrame): void =>
+export const post = (target: Window | null, message: EditorMessage | FrameMessage): void =>
   target?.postMessage(message, window.location.origin);

@@ -4,11 +4,11 @@ import {useCallback, useSyncExternalStore} from 'react';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const unsubscribe = () => undefined;
-const never = () => unsubscribe;
+const neverChanges = () => unsubscribe;
 
 /** @param inBrowser reads the value at each rendering; it does not watch for changes */
 export function useInBrowser<T>(inBrowser: () => T, inHtml: T): T {
-  return useSyncExternalStore(never, inBrowser, () => inHtml);
+  return useSyncExternalStore(neverChanges, inBrowser, () => inHtml);
 }
 
 /** @returns whether a CSS media query matches; false until the script runs. */
@@ -55,14 +55,14 @@ const isSaverOn = () => document.documentElement.dataset.saver === 'on';
 export const useSaverMode = (): boolean => useInBrowser(isSaverOn, false);
 
 /** When a picture loads at once and the loading screen waits for it. */
-export type Awaited = 'always' | 'unless slow';
+export type LoadAtOnce = 'always' | 'unless slow';
 
 /**
  * In the HTML every picture is lazy. The browser decides which of them load at once: end-of-page.ts in
  * src/theme/Layout/inline while it parses the page, and this hook afterwards.
  * @returns attributes for the `img`
  */
-export function useFetching(awaited: Awaited | undefined) {
+export function useImageLoading(awaited: LoadAtOnce | undefined) {
   const saver = useDataSaver();
   // When the visitor saves data, pictures load only on a tap.
   const onTap = useInBrowser(isSaverOn, true);

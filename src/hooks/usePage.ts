@@ -1,11 +1,11 @@
 import {createContext, useContext} from 'react';
-import type {DataOf, inner, PageTypeName, ShownPage} from '../site/page-types';
+import type {DataOf, contentPageFields, PageTypeName, ShownPage} from '../site/page-types';
 import type {Photo} from '../cms/parse';
 import type {AnsweringContact} from '../site/page-data';
 import type * as z from 'zod';
 
 /** Data of the page on screen that do not depend on its page type. */
-interface Around {
+interface PageMetadata {
   photos: Record<string, Photo>;
   /** The day of the last change, if the git history has it. */
   revised?: string;
@@ -14,11 +14,11 @@ interface Around {
 }
 
 /** The data of the page on screen, as its page type (src/site/page-types) defines them. */
-export type PageData = ShownPage & Around;
+export type PageData = ShownPage & PageMetadata;
 
 /** The fields around the body that every page type has, except for Home, which has its own blocks and no heading. */
-export type SiteChrome = Partial<z.infer<z.ZodObject<typeof inner>>> &
-  Around & {kind: PageTypeName; title: string; description: string};
+export type SiteChrome = Partial<z.infer<z.ZodObject<typeof contentPageFields>>> &
+  PageMetadata & {kind: PageTypeName; title: string; description: string};
 
 const Context = createContext<PageData | undefined>(undefined);
 
@@ -32,14 +32,14 @@ export function usePage<Name extends PageTypeName>(...kinds: readonly Name[]): D
 }
 
 /** Returns the data around the body of any page. */
-export function useFrame(): SiteChrome {
+export function useSiteChrome(): SiteChrome {
   const page = useContext(Context);
   if (!page) throw new Error('A part is shown outside a page.');
   return page;
 }
 
 /** Returns the same for the site chrome, which also surrounds pages without data. */
-export const useMaybePage = (): SiteChrome | undefined => useContext(Context);
+export const useOptionalSiteChrome = (): SiteChrome | undefined => useContext(Context);
 
 /** Whether a section is in the narrow column beside a menu, where sections have no band and no number. */
-export const BesideContext = createContext(false);
+export const BesideMenuContext = createContext(false);

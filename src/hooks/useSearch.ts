@@ -1,7 +1,7 @@
 import {useCallback, type FormEvent, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {visitStorage} from '../shared/storage';
-import {goTo} from './useBackCloses';
+import {navigateFromLayer} from './useBackCloses';
 
 /** The page of results, and the key of the term in its address. Without JavaScript the form itself opens that page. */
 export const SEARCH = '/search';
@@ -19,7 +19,7 @@ export default function useSearch(): (event: FormEvent<HTMLFormElement>) => bool
       const term = (event.currentTarget.elements.namedItem(TERM) as HTMLInputElement).value.trim();
       if (term === '') return false;
       storeSearchTerm(term);
-      goTo(history, searchAddress(term));
+      navigateFromLayer(history, searchAddress(term));
       return true;
     },
     [history],

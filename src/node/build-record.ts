@@ -27,7 +27,7 @@ export const buildRecord = z.strictObject({
 
 export type BuildRecord = z.infer<typeof buildRecord>;
 
-export function recordOf(env: NodeJS.ProcessEnv = process.env): BuildRecord {
+export function currentBuildRecord(env: NodeJS.ProcessEnv = process.env): BuildRecord {
   const {kind} = deployment(env);
   const commit = tryGit(['rev-parse', '--verify', 'HEAD'])?.trim();
   return {
@@ -38,7 +38,7 @@ export function recordOf(env: NodeJS.ProcessEnv = process.env): BuildRecord {
   };
 }
 
-export function recordIn(folder: string): BuildRecord | undefined {
+export function readBuildRecord(folder: string): BuildRecord | undefined {
   const file = join(folder, BUILD_RECORD);
   return existsSync(file) ? buildRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }

@@ -2,14 +2,22 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {styleText} from 'node:util';
-import {applyFixes, type Diagnostic, holdsNotes, messageOf, type ProjectFile, readSvg, sentence} from '../cms/lint';
+import {
+  applyFixes,
+  type Diagnostic,
+  hasMetadata,
+  messageOf,
+  type ProjectFile,
+  readSvg,
+  formatDiagnosticLine,
+} from '../cms/lint';
 import {readContent, STATIC_FOLDER} from '../cms/parse';
 import {forCommand, forCommandProperty, forLog} from '../shared/escape';
 import {siteDefinition} from '../site/site-definition';
-import {readBytes, thisMachine} from './load';
+import {readBytes, localHost} from './load';
 import {projectFiles} from './project-files';
 
-interface ReportLook {
+interface ReportFormat {
   grouped: boolean;
   coloured: boolean;
   /** Adds commands of GitHub's workflow runner, which show findings on the lines of the pull request. */
@@ -24,19 +32,19 @@ interface ReportLook {
  */
 export function diagnosticReport(
   diagnostics: Diagnostic[],
-  {grouped, coloured, annotated, most = MAX_OF_A_FILE}: ReportLook,
+  {grouped, coloured, annotated, most = MAX_PER_FILE}: ReportFormat,
 ): string {
-  const {shown, others} = atMost(most, diagnostics);
-  const lines = grouped ? byFile(shown, coloured) : shown.map((diagnostic) => forLog(sentence(diagnostic)));
+  const {shown, others} = limitPerFile(most, diagnostics);
+  const lines = grouped ? byFile(shown, coloured) : shown.map((diagnostic) => forLog(formatDiagnosticLine(diagnostic)));
   const more = others.map(({count, file}) => forLog(`… and ${count} more in ${file}`));
-  const annotations = annotated ? shown.map(annotation) : [];
+  const annotations = annotated ? shown.map(formatAnnotation) : [];
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
 /** The other findings appear once these are fixed. */
-const MAX_OF_A_FILE = 20;
+const MAX_PER_FILE = 20;
 
-function atMost(limit: number, diagnostics: Diagnostic[]) {
+function limitPerFile(limit: number, diagnostics: Diagnostic[]) {
   const counts = new Map<string, number>();
   const shown = diagnostics.filter(({file}) => {
     const count = (counts.get(file) ?? 0) + 1;
@@ -59,7 +67,7 @@ function byFile(diagnostics: Diagnostic[], coloured: boolean): string[] {
   ]);
 }
 
-function annotation({severity, ruleId, file, range: {start, end}, ...words}: Diagnostic): string {
+function formatAnnotation({severity, ruleId, file, range: {start, end}, ...words}: Diagnostic): string {
   const place = {line: start.line, endLine: end.line, col: start.column, endColumn: end.column};
   const properties = Object.entries({file, ...place, title: ruleId}).map(
     ([name, value]) => `${name}=${forCommandProperty(String(value))}`,
@@ -75,7 +83,7 @@ export async function fixProject(): Promise<string[]> {
   const files = projectFiles();
   const {changed, sentences} = await applyFixes(
     readBytes(files),
-    async (texts) => (await readContent(siteDefinition, texts, files, thisMachine)).diagnostics,
+    async (texts) => (await readContent(siteDefinition, texts, files, localHost)).diagnostics,
   );
   for (const [file, bytes] of changed) writeFileSync(join(process.cwd(), file), bytes);
   return [...sentences, ...files.flatMap(fixSvg)];
@@ -86,7 +94,7 @@ function fixSvg({file, kind}: ProjectFile): string[] {
   const path = join(process.cwd(), file);
   const bytes = readFileSync(path);
   const drawing = readSvg(bytes);
-  if ('diagnostic' in drawing || !holdsNotes(bytes)) return [];
+  if ('diagnostic' in drawing || !hasMetadata(bytes)) return [];
   writeFileSync(path, drawing.plain);
   return [`${file}:1 holds the drawing alone now, without what a program had noted in it.`];
 }

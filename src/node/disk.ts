@@ -4,11 +4,11 @@ import {createHash} from 'node:crypto';
 import {homedir, tmpdir} from 'node:os';
 import {isHost, trustsCaches} from './deployment';
 
-const NOT_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
+const MISSING_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
 
 /** @returns whether reading failed because the file does not exist, and for no other reason. */
 export const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && NOT_THERE.includes(error.code);
+  typeof error === 'object' && error !== null && 'code' in error && MISSING_CODES.includes(error.code);
 
 /**
  * Replaces Node's `recursive` option, which follows links to other folders since Node 22.
@@ -26,14 +26,14 @@ export const entriesBelow = (folder: string): Dirent[] =>
 export const withSlashes = (path: string, platform: Pick<PlatformPath, 'sep'> = nodePath): string =>
   path.split(platform.sep).join('/');
 
-export function write(target: string, bytes: Uint8Array | string): void {
+export function writeFileAt(target: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(target), {recursive: true});
   writeFileSync(target, bytes);
 }
 
 /** Writes a file under a temporary name and renames it: an interrupted build never leaves half a file in a cache. */
-export function writeWhole(target: string, bytes: Uint8Array): void {
-  write(`${target}.${process.pid}`, bytes);
+export function writeAtomically(target: string, bytes: Uint8Array): void {
+  writeFileAt(`${target}.${process.pid}`, bytes);
   renameSync(`${target}.${process.pid}`, target);
 }
 
@@ -45,10 +45,10 @@ export function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-const SITE = 'energy-services-site';
+const CACHE_NAME = 'energy-services-site';
 
 /** The temporary cache of a build that must not trust earlier builds. */
-let ofThisBuild: string | undefined;
+let temporaryCache: string | undefined;
 
 /**
  * The cache of encoded and rendered pictures; PICTURE_CACHE sets another folder. A host keeps only node_modules/.cache
@@ -57,9 +57,9 @@ let ofThisBuild: string | undefined;
  */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
   if (env.PICTURE_CACHE) return env.PICTURE_CACHE;
-  if (!trustsCaches(env)) return (ofThisBuild ??= mkdtempSync(join(tmpdir(), `${SITE}-`)));
+  if (!trustsCaches(env)) return (temporaryCache ??= mkdtempSync(join(tmpdir(), `${CACHE_NAME}-`)));
   if (isHost(env)) return join(process.cwd(), 'node_modules', '.cache');
-  return join(userCache(env, platform), SITE);
+  return join(userCache(env, platform), CACHE_NAME);
 }
 
 /** Windows and macOS define this folder; elsewhere the XDG Base Directory Specification does. */

@@ -5,7 +5,7 @@ import {PAGES_FOLDER} from '../cms/parse';
 const MAX_BYTES = 256_000_000;
 
 /** Runs git in the project's folder. It never prompts, because a prompt would block a build for ever. */
-const run = (args: string[], options: {timeout?: number; input?: string} = {}): Buffer =>
+const runGit = (args: string[], options: {timeout?: number; input?: string} = {}): Buffer =>
   execFileSync('git', args, {
     cwd: process.cwd(),
     env: {...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes', GIT_OPTIONAL_LOCKS: '0'},
@@ -14,7 +14,7 @@ const run = (args: string[], options: {timeout?: number; input?: string} = {}): 
     ...options,
   });
 
-function attempt<T>(work: () => T): T | undefined {
+function undefinedOnError<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
@@ -23,27 +23,28 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 /** @throws Error when there is no git or no repository, when git fails, and when the time is over */
-export const git = (...given: Parameters<typeof run>): string => run(...given).toString();
+export const git = (...given: Parameters<typeof runGit>): string => runGit(...given).toString();
 
-export const tryGit = (...given: Parameters<typeof run>): string | undefined => attempt(() => git(...given));
+export const tryGit = (...given: Parameters<typeof runGit>): string | undefined =>
+  undefinedOnError(() => git(...given));
 
-export const bytesAt = (commit: string, file: string): Buffer | undefined =>
-  attempt(() => run(['show', `${commit}:./${file}`]));
+export const readBytesAt = (commit: string, file: string): Buffer | undefined =>
+  undefinedOnError(() => runGit(['show', `${commit}:./${file}`]));
 
-export const textAt = (commit: string, file: string): string => bytesAt(commit, file)?.toString() ?? '';
+export const readTextAt = (commit: string, file: string): string => readBytesAt(commit, file)?.toString() ?? '';
 
 /**
  * Reads a whole folder with one process, because a process for each file takes longer than reading.
  * @returns the content of every file below a folder of the project at a commit, by its path
  */
-export function filesAt(commit: string, folder: string): Map<string, Buffer> {
+export function readFilesAt(commit: string, folder: string): Map<string, Buffer> {
   const listed = git(['ls-tree', '-r', '-z', commit, '--', folder]).split('\0');
   const blobs = listed.flatMap((line) => {
     const [, hash, path] = /^\d+ blob (\w+)\t(.+)$/s.exec(line) ?? [];
     return hash !== undefined && path !== undefined ? [{hash, path}] : [];
   });
   const input = blobs.map(({hash}) => `${hash}\n`).join('');
-  const output = run(['cat-file', '--batch'], {input});
+  const output = runGit(['cat-file', '--batch'], {input});
   let position = 0;
   return new Map(
     blobs.map(({path}) => {

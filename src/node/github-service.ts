@@ -27,7 +27,7 @@ export const LOCAL_GITHUB_URL = `http://127.0.0.1:${LOCAL_GITHUB_PORT}`;
 /** The only address at which a host runs a function of ours. */
 export const SESSION_PATH = '/edit/session';
 
-const LOCAL: GithubService = {
+const LOCAL_SERVICE: GithubService = {
   api: LOCAL_GITHUB_URL,
   web: LOCAL_GITHUB_URL,
   repository: 'local/website',
@@ -44,7 +44,7 @@ export function githubService(
   {kind}: Pick<Deployment, 'kind'> = deployment(),
   env: NodeJS.ProcessEnv = process.env,
 ): GithubService | undefined {
-  if (kind === 'local') return LOCAL;
+  if (kind === 'local') return LOCAL_SERVICE;
   if (kind === 'preview') return undefined;
   const web = 'https://github.com';
   const name = repository(env)?.slice(web.length + 1);

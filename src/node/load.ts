@@ -7,7 +7,7 @@ import {isBuild, buildCache, buildDay} from './build';
 import {deployment} from './deployment';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
-import {lookAtFile, ICON_NAMES, flagFile, flagOf} from './picture-facts';
+import {readPictureFile, ICON_NAMES, flagFile, flagOf} from './picture-facts';
 import {createSiteContext, generatedPages, showPage} from '../site/page-data';
 import {type Content, siteDefinition} from '../site/site-definition';
 
@@ -15,9 +15,9 @@ import {type Content, siteDefinition} from '../site/site-definition';
 export const generatedSizes = new Map<string, number>();
 
 /** The content host for this machine's disk and packages. */
-export const thisMachine: ContentHost = {
-  lookAt: (path) => lookAtFile(staticFile(path)),
-  namesIn(folder) {
+export const localHost: ContentHost = {
+  readPicture: (path) => readPictureFile(staticFile(path)),
+  fileNamesIn(folder) {
     const path = staticFile(folder);
     return existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : [];
   },
@@ -27,7 +27,7 @@ export const thisMachine: ContentHost = {
 
 export async function loadContent(): Promise<Content> {
   const files = projectFiles();
-  return readContent(siteDefinition, readBytes(files), files, thisMachine);
+  return readContent(siteDefinition, readBytes(files), files, localHost);
 }
 
 export function readBytes(files: readonly ProjectFile[]): Map<string, Uint8Array> {
@@ -42,33 +42,33 @@ export const currentContent = buildCache(async () => {
 });
 
 /** The data of all pages by their address, including the generated pages. */
-export interface RenderedSite {
+export interface AllPageData {
   rest: SiteContext;
   pages: Map<string, ReturnType<typeof showPage>>;
   made: AnyGeneratedPage[];
 }
 
 /** @param site the company's facts; under `npm start` the last valid ones */
-export function showContent(content: Content, site: SiteContext['site']): RenderedSite {
+export function collectPageData(content: Content, site: SiteContext['site']): AllPageData {
   const inStatic = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
-  const rest = createSiteContext(content, site, {
+  const context = createSiteContext(content, site, {
     sizeOf: (file) => generatedSizes.get(file) ?? inStatic(file),
     today: buildDay(),
     formService: formService(site),
   });
-  const pages = new Map(content.pages.map((page) => [page.path, showPage(page, rest)]));
-  return {rest, pages, made: generatedPages(content, rest)};
+  const pages = new Map(content.pages.map((page) => [page.path, showPage(page, context)]));
+  return {rest: context, pages, made: generatedPages(content, context)};
 }
 
 /** The data of all pages for the current build; undefined while pages/_site.yml has a finding. */
-export const currentlyShown = buildCache(async () => {
+export const currentPageData = buildCache(async () => {
   const content = await currentContent();
-  return content.site && showContent(content, content.site);
+  return content.site && collectPageData(content, content.site);
 });
 
 /** The encode tasks of the current build, by the `src` in its pages. */
 export const currentEncodeTasks = buildCache(async () => {
-  const shown = await currentlyShown();
+  const shown = await currentPageData();
   if (!shown) return new Map<string, EncodeTask>();
   const {pictures, flags} = await currentContent();
   return encodeTasks([...shown.pages.values(), ...shown.made.map(({data}) => data)], [...pictures, ...flags.values()]);

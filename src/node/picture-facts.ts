@@ -2,45 +2,46 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import sharp from 'sharp';
-import {isSvg, MAX_PICTURE_BYTES, readSvg, mostPixels} from '../cms/lint';
+import {isSvg, MAX_PICTURE_BYTES, readSvg, maxPixels} from '../cms/lint';
 import {NamedPicture, type PictureFacts} from '../cms/parse';
-import {cacheFolder, hashOf, write} from './disk';
+import {cacheFolder, hashOf, writeFileAt} from './disk';
 
 // sharp's cache keeps pictures open, and ignores the memory that a progressive JPEG needs.
 sharp.cache(false);
 
 /** The memory that decoded pictures may use together, in bytes. A picture that needs more is decoded alone. */
-const BUDGET = 400_000_000;
+const MAX_DECODED_BYTES = 400_000_000;
 /** The maximum size of a pixel: four values of two bytes each, which also covers a progressive JPEG during decoding. */
 const BYTES_PER_PIXEL = 8;
 
-let used = 0;
-const waiting: (() => void)[] = [];
+let usedBytes = 0;
+const waitingForMemory: (() => void)[] = [];
 
 /** Runs `work` on a picture of so many pixels once enough memory is free. */
 export async function withMemoryFor<T>(pixels: number, work: () => Promise<T>): Promise<T> {
-  const need = Math.min(pixels * BYTES_PER_PIXEL, BUDGET);
-  while (used + need > BUDGET) await new Promise<void>((free) => waiting.push(free));
-  used += need;
+  const need = Math.min(pixels * BYTES_PER_PIXEL, MAX_DECODED_BYTES);
+  while (usedBytes + need > MAX_DECODED_BYTES) await new Promise<void>((free) => waitingForMemory.push(free));
+  usedBytes += need;
   try {
     return await work();
   } finally {
-    used -= need;
-    for (const free of waiting.splice(0)) free();
+    usedBytes -= need;
+    for (const free of waitingForMemory.splice(0)) free();
   }
 }
 
 type Image = NonNullable<PictureFacts['image']>;
 
 /** Other formats are refused by their name; decoding one could take any amount of memory. */
-const UNPACKED = ['jpeg', 'png', 'svg'];
+const DECODABLE_FORMATS = ['jpeg', 'png', 'svg'];
 
 export async function measure(content: Buffer): Promise<Image | undefined> {
   try {
     const {format, space, autoOrient} = await sharp(content, {limitInputPixels: false}).metadata();
     const {width, height} = autoOrient;
     const pixels = width * height;
-    if (pixels > mostPixels(format) || !UNPACKED.includes(format)) return {width, height, format, space, color: ''};
+    if (pixels > maxPixels(format) || !DECODABLE_FORMATS.includes(format))
+      return {width, height, format, space, color: ''};
     const colour = sharp(content).flatten({background: '#fff'}).toColourspace('srgb').resize(1, 1).raw();
     const rgb = await withMemoryFor(pixels, () => colour.toBuffer());
     return {width, height, format, space, color: `#${rgb.toString('hex', 0, 3)}`};
@@ -53,13 +54,13 @@ export async function measure(content: Buffer): Promise<Image | undefined> {
  * Increase this number whenever src/plugins/images/encode.ts produces different files from the same source, so that no
  * cache keeps old ones.
  */
-const RECIPE = '3';
+const ENCODER_VERSION = '3';
 /** Increase this number whenever PictureFacts changes, so that no cache keeps facts of an older form. */
-const KNOWLEDGE = '3';
+const FACTS_VERSION = '3';
 
 export const pictureCache = () => join(cacheFolder(), 'images');
 
-export async function lookAtFile(file: string): Promise<PictureFacts | undefined> {
+export async function readPictureFile(file: string): Promise<PictureFacts | undefined> {
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
   const bytes = statSync(file).size;
   return bytes > MAX_PICTURE_BYTES ? {hash: '', content: '', bytes} : pictureFacts(readFileSync(file));
@@ -68,7 +69,7 @@ export async function lookAtFile(file: string): Promise<PictureFacts | undefined
 export async function pictureFacts(content: Buffer): Promise<PictureFacts> {
   const bytes = content.length;
   if (bytes === 0 || bytes > MAX_PICTURE_BYTES) return {hash: '', content: '', bytes};
-  const hash = hashOf(RECIPE, content);
+  const hash = hashOf(ENCODER_VERSION, content);
   return {hash, content: hashOf(content), bytes, image: await imageIn(content, hash)};
 }
 
@@ -77,25 +78,25 @@ export async function pictureFacts(content: Buffer): Promise<PictureFacts> {
  * already.
  */
 async function imageIn(content: Buffer, hash: string): Promise<Image | undefined> {
-  const store = join(pictureCache(), `${hash}-${KNOWLEDGE}.json`);
+  const store = join(pictureCache(), `${hash}-${FACTS_VERSION}.json`);
   try {
     return JSON.parse(readFileSync(store, 'utf8')) as Image;
   } catch {
-    const image = await measured(content);
-    if (image) write(store, JSON.stringify(image));
+    const image = await decodeFacts(content);
+    if (image) writeFileAt(store, JSON.stringify(image));
     return image;
   }
 }
 
 /** The first bytes of HEIC, which the library cannot read. */
 const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
-const UNREAD = {width: 0, height: 0, space: '', color: ''};
+const NOT_DECODED = {width: 0, height: 0, space: '', color: ''};
 
-async function measured(content: Buffer): Promise<Image | undefined> {
-  if (HEIC.test(content.subarray(4, 12).toString('latin1'))) return {format: 'heic', ...UNREAD};
+async function decodeFacts(content: Buffer): Promise<Image | undefined> {
+  if (HEIC.test(content.subarray(4, 12).toString('latin1'))) return {format: 'heic', ...NOT_DECODED};
   const drawing = isSvg(content) ? readSvg(content) : undefined;
   // A drawing that may not be published is not rendered here either.
-  if (drawing && 'diagnostic' in drawing) return {format: 'svg', ...UNREAD, ...drawing};
+  if (drawing && 'diagnostic' in drawing) return {format: 'svg', ...NOT_DECODED, ...drawing};
   return measure(drawing ? Buffer.from(drawing.plain) : content);
 }
 
@@ -117,5 +118,5 @@ export const flagFile = (path: string): string | undefined =>
 
 export async function flagOf(code: string): Promise<NamedPicture> {
   const path = `${FLAGS}${code}.svg`;
-  return new NamedPicture(path, await lookAtFile(flagFile(path) ?? ''), []);
+  return new NamedPicture(path, await readPictureFile(flagFile(path) ?? ''), []);
 }

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
-import {FILLED_BY_HOSTS, looks, type ProjectFile, RUN_BY_HOSTS} from '../cms/lint';
+import {HOST_TOOL_FOLDERS, contentChecks, type ProjectFile, HOST_PROGRAM_FOLDERS} from '../cms/lint';
 import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../cms/parse';
 import {tryGit} from './git';
 import {entriesBelow, withSlashes} from './disk';
@@ -19,12 +19,14 @@ const IGNORED = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
  */
 export function projectFiles(): ProjectFile[] {
   const root = process.cwd();
-  const own = readdirSync(root, {withFileTypes: true})
-    .filter(({name}) => !FILLED_BY_HOSTS.includes(name) || isCommitted(name))
+  const rootEntries = readdirSync(root, {withFileTypes: true})
+    .filter(({name}) => !HOST_TOOL_FOLDERS.includes(name) || isCommitted(name))
     .map((entry) => describe(root, entry));
-  const folders = [PAGES_FOLDER, STATIC_FOLDER, ...RUN_BY_HOSTS].map((folder) => join(root, folder)).filter(existsSync);
+  const folders = [PAGES_FOLDER, STATIC_FOLDER, ...HOST_PROGRAM_FOLDERS]
+    .map((folder) => join(root, folder))
+    .filter(existsSync);
   const inFolders = folders.flatMap((folder) => entriesBelow(folder).map((entry) => describe(entry.parentPath, entry)));
-  return [...own, ...inFolders]
+  return [...rootEntries, ...inFolders]
     .filter(({file}) => !IGNORED.includes(file.replace(/^.*\//, '')))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
@@ -34,7 +36,12 @@ const isCommitted = (folder: string): boolean => Boolean(tryGit(['ls-files', '--
 function describe(parent: string, entry: Dirent): ProjectFile {
   const path = join(parent, entry.name);
   const kind = entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file';
-  return {file: fromRoot(path), kind, read: () => readFileSync(path, 'utf8'), ...looks(path, () => readFileSync(path))};
+  return {
+    file: fromRoot(path),
+    kind,
+    read: () => readFileSync(path, 'utf8'),
+    ...contentChecks(path, () => readFileSync(path)),
+  };
 }
 
 export const pageFiles = (): string[] =>

@@ -1,7 +1,7 @@
 /** What stops a build that would publish unchecked content or sample values. */
 import {inspect} from 'node:util';
 import type {Root} from 'mdast';
-import {checkBody, diagnose, type Diagnostic, sentence} from '../cms/lint';
+import {checkBody, diagnose, type Diagnostic, formatDiagnosticLine} from '../cms/lint';
 import {forLog} from '../shared/escape';
 import {sampleDiagnostics} from '../site/rules';
 import {type Content, siteDefinition} from '../site/site-definition';
@@ -12,7 +12,7 @@ import {currentContent} from './load';
 /** The error that stops a build. It prints only the findings, without a stack trace. */
 export class DiagnosticError extends Error {
   constructor(diagnostics: Diagnostic[], why = 'The pages cannot be built as they are:') {
-    super(`${why}\n${diagnostics.map((diagnostic) => forLog(sentence(diagnostic))).join('\n')}`);
+    super(`${why}\n${diagnostics.map((diagnostic) => forLog(formatDiagnosticLine(diagnostic))).join('\n')}`);
     this.stack = this.message;
   }
 
@@ -21,13 +21,13 @@ export class DiagnosticError extends Error {
   }
 }
 
-const SAMPLES_LEFT =
+const SAMPLES_REMAIN =
   'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';
 
 /** Refuses production builds that contain sample values. Previews and local builds may have them. */
 export function assertPublishable(content: Pick<Content, 'sources' | 'site' | 'pictures'>, {kind}: Deployment): void {
   const samples = kind === 'production' ? sampleDiagnostics(content) : [];
-  if (samples.length > 0) throw new DiagnosticError(samples, SAMPLES_LEFT);
+  if (samples.length > 0) throw new DiagnosticError(samples, SAMPLES_REMAIN);
 }
 
 /**

@@ -4,34 +4,35 @@
  */
 
 /** Control characters, and characters that change the direction of text. No name and no sentence needs them. */
-const STEERING = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
 /** @returns the text on one line, with U+FFFD in place of each control character. */
-export const asLine = (text: string): string => text.replace(/[\t\r\n]+/g, ' ').replace(STEERING, '\uFFFD');
+export const toSingleLine = (text: string): string =>
+  text.replace(/[\t\r\n]+/g, ' ').replace(CONTROL_CHARACTERS, '\uFFFD');
 
 /**
  * Escapes one line for terminals and logs. GitHub's workflow runner obeys a line that begins with `::`, and `##[`
  * anywhere (https://github.com/actions/runner, ActionCommand.cs).
  */
 export const forLog = (line: string): string =>
-  asLine(line)
+  toSingleLine(line)
     .replace(/^(\s*:)(?=:)/, '$1 ')
     .replaceAll('##[', '## [');
 
 /** Escapes the message of a workflow command (https://github.com/actions/toolkit, core/src/command.ts). */
-export const forCommand = (text: string): string => asLine(text).replaceAll('%', '%25').replaceAll('##[', '## [');
+export const forCommand = (text: string): string => toSingleLine(text).replaceAll('%', '%25').replaceAll('##[', '## [');
 
 export const forCommandProperty = (text: string): string =>
   forCommand(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Escapes text inside a line of Markdown with backslashes (CommonMark 0.31, section 2.4). */
-export const inMarkdown = (text: string): string => asLine(text).replace(/[\\`*_~[\]<>|#&!]/g, '\\$&');
+export const inMarkdown = (text: string): string => toSingleLine(text).replace(/[\\`*_~[\]<>|#&!]/g, '\\$&');
 
 /** Some characters begin a list at the start of a line of Markdown. */
-export const atStart = (line: string): string =>
+export const escapeLineStart = (line: string): string =>
   line.replace(/^(\s*)([-+])/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2');
 
-export const forMarkdown = (text: string): string => atStart(inMarkdown(text));
+export const forMarkdown = (text: string): string => escapeLineStart(inMarkdown(text));
 
 /** Escapes the text of HTML, and attributes in double quotes. */
 export const forHtml = (text: string): string =>
@@ -41,4 +42,4 @@ export const forHtml = (text: string): string =>
 export const forScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Escapes text in CDATA, which has no escape for its own end (https://www.w3.org/TR/xml/#sec-cdata-sect). */
-export const forCdata = (text: string): string => asLine(text).replaceAll(']]>', ']] >');
+export const forCdata = (text: string): string => toSingleLine(text).replaceAll(']]>', ']] >');

@@ -1,2 +1,3 @@
 /** @returns the number of visible characters, without joiners, soft hyphens and the like. */
-export const lettersIn = (text: string): number => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').length;
+export const countVisibleCharacters = (text: string): number =>
+  text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').length;

@@ -20,6 +20,6 @@ export function readMap(src: string): MapView | undefined {
   const [west = NaN, , east = NaN] = numbers(searchParams, 'bbox');
   const [latitude = NaN, longitude = NaN] = numbers(searchParams, 'marker');
   const width = east - west;
-  const known = [latitude, longitude, width].every(Number.isFinite) && width > 0;
-  return known ? {src, latitude, longitude, width} : undefined;
+  const isComplete = [latitude, longitude, width].every(Number.isFinite) && width > 0;
+  return isComplete ? {src, latitude, longitude, width} : undefined;
 }

@@ -20,14 +20,14 @@ export function memoizeAsync<Key, Answer>(
 }
 
 /** Caches the results of a function. */
-export function rememberLatest<Answer>(count: number, ask: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
+export function memoizeLatest<Answer>(count: number, ask: (text: string) => Answer): (text: string) => Answer {
+  const cache = new Map<string, Answer>();
   return (text) => {
-    const answer = known.has(text) ? (known.get(text) as Answer) : ask(text);
-    known.delete(text);
-    known.set(text, answer);
-    const [oldest] = known.keys();
-    if (known.size > count && oldest !== undefined) known.delete(oldest);
+    const answer = cache.has(text) ? (cache.get(text) as Answer) : ask(text);
+    cache.delete(text);
+    cache.set(text, answer);
+    const [oldest] = cache.keys();
+    if (cache.size > count && oldest !== undefined) cache.delete(oldest);
     return answer;
   };
 }

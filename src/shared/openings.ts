@@ -7,7 +7,7 @@ export const CAREERS = '/careers';
 export const openingPath = (id: string): string => `${CAREERS}/${id}`;
 
 /** Replaces the id in the address of the page that explains how to recognize a false offer. */
-export const GENUINE_ID = 'genuine';
+export const FALSE_OFFERS_ID = 'genuine';
 
 /** @returns the towns of an opening as text: `Port Harcourt, Lagos and Warri`. */
 export const locationOf = ({location}: {location: string[]}): string =>

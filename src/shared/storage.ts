@@ -1,5 +1,5 @@
 /** A browser's storage. What it refuses, because it is blocked or full, lasts until the visitor leaves the site. */
-function safe(storage: () => Storage) {
+function safeStorage(storage: () => Storage) {
   const memory = new Map<string, string>();
   const attempt = <T>(use: (open: Storage) => T): T | undefined => {
     try {
@@ -27,6 +27,6 @@ function safe(storage: () => Storage) {
   };
 }
 
-export const deviceStorage = safe(() => localStorage);
+export const deviceStorage = safeStorage(() => localStorage);
 /** Lasts for one visit. */
-export const visitStorage = safe(() => sessionStorage);
+export const visitStorage = safeStorage(() => sessionStorage);

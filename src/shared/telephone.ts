@@ -1,5 +1,5 @@
 import {parsePhoneNumberFromString} from 'libphonenumber-js/min';
-import {dialled} from './addresses';
+import {toDialNumber} from './addresses';
 
 /** Sample numbers are zeros after the country code, then a running number: +234 000 000 0001. */
 const SAMPLE = /^\+2340{6}\d{4}$/;
@@ -10,9 +10,9 @@ const WRITTEN = /^\+\d+(?:[ -]*\([1-9]\d*\)[ -]*\d+)?(?:[ -]+\d+)*$/;
 
 /** A zero that people dial only inside the country, as in +234 0803 123 4567, makes a number invalid. */
 export function isTelephone(written: string): boolean {
-  const number = dialled(written);
+  const number = toDialNumber(written);
   if (!WRITTEN.test(written.trim()) || !/^\+\d{8,15}$/.test(number)) return false;
   if (SAMPLE.test(number) || LANDLINE.test(number)) return true;
-  const known = parsePhoneNumberFromString(number);
-  return known?.isValid() === true && known.number === number;
+  const parsed = parsePhoneNumberFromString(number);
+  return parsed?.isValid() === true && parsed.number === number;
 }

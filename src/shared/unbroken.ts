@@ -26,7 +26,7 @@ const UNBROKEN = new RegExp(
  * that a hyphen ties to it, each with the punctuation after it.
  * @returns the text in pieces; those at odd positions must not break
  */
-export function unbrokenIn(text: string): string[] {
+export function unbreakablePieces(text: string): string[] {
   const pieces: string[] = [];
   let end = 0;
   for (const {index, 1: before = '', 2: unbroken = ''} of text.matchAll(UNBROKEN)) {

@@ -4,7 +4,7 @@
  */
 
 /** Their code points in hexadecimal, as ranges; a test compares them with the font files. */
-const RUNS = `
+const CODE_POINT_RANGES = `
   20-7e a0-a3 a5 a7 a9-ac ae b0-b7 b9-107 10a-113 116-11b 11e-123 126-127 12a-12b 12e-131 136-137 139-13e
   141-148 14c-14d 150-155 158-15b 15e-165 16a-16b 16e-17e 181 18a 198-199 1b3-1b4 1f8-1f9 218-21b 253 257
   300-301 304 323 3a9 3bc 1e44-1e45 1e62-1e63 1eb8-1eb9 1eca-1ecd 1ee4-1ee5 2010-2011 2013-2014 2018-201a
@@ -12,17 +12,18 @@ const RUNS = `
   2260 2264-2265
 `;
 
-const HAVE = RUNS.replace(/[0-9a-f]+/g, (point) => `\\u{${point}}`).replace(/\s/g, '');
+const SUPPORTED = CODE_POINT_RANGES.replace(/[0-9a-f]+/g, (point) => `\\u{${point}}`).replace(/\s/g, '');
 
-const FOREIGN = new RegExp(`[^${HAVE}\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]`, 'gu');
+const UNSUPPORTED = new RegExp(`[^${SUPPORTED}\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]`, 'gu');
 
 /** @returns the characters of a text that no font of the site has, without duplicates, in their order. */
-export const foreignLetters = (text: string): string[] => [...new Set(text.normalize('NFC').match(FOREIGN))];
+export const unsupportedLetters = (text: string): string[] => [...new Set(text.normalize('NFC').match(UNSUPPORTED))];
 
 /** Replaces a character in a PDF that no font has. */
-export const SIGN_OF_FOREIGN = '?';
+export const REPLACEMENT_CHARACTER = '?';
 
-export const inOurLetters = (text: string): string => text.normalize('NFC').replace(FOREIGN, SIGN_OF_FOREIGN);
+export const replaceUnsupportedLetters = (text: string): string =>
+  text.normalize('NFC').replace(UNSUPPORTED, REPLACEMENT_CHARACTER);
 
 /** @returns a character with its code point: `ж (U+0436)`. */
 export const nameOfLetter = (letter: string): string =>

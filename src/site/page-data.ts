@@ -22,7 +22,7 @@ export interface AnsweringContact {
 }
 
 /** Facts that only the machine of the build knows. */
-interface Machine {
+interface BuildFacts {
   /** Returns the size in bytes of a file in static/, or of a PDF of this build, by its address. */
   sizeOf: (file: string) => number | undefined;
   /** The day for which the site is built; by default today in Lagos. */
@@ -30,13 +30,13 @@ interface Machine {
   formService?: FormService;
 }
 
-export function createSiteContext(content: Content, site: Site, machine: Machine): SiteContext {
+export function createSiteContext(content: Content, site: Site, machine: BuildFacts): SiteContext {
   const {pages, pictures, flags, entries} = content;
   const sources = new Map(pictures.map((picture) => [picture.base, picture]));
   const alone: Omit<SiteContext, 'facts'> = {
     site,
     entries,
-    pagesOf: pagesByKind(pages),
+    pagesOf: pagesByType(pages),
     listed: [],
     today: machine.today ?? lagosDay(),
     pictureOf({src}) {
@@ -53,12 +53,12 @@ export function createSiteContext(content: Content, site: Site, machine: Machine
     sizeOf: machine.sizeOf,
     formService: machine.formService,
   };
-  const rest = {...alone, facts: joinFacts(sortPages(pages).map((page) => page.facts(alone)))};
-  const listed = [...pages.filter(({unlisted}) => !unlisted), ...generatedPages(content, rest)];
-  return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
+  const context = {...alone, facts: joinFacts(sortPages(pages).map((page) => page.facts(alone)))};
+  const listed = [...pages.filter(({unlisted}) => !unlisted), ...generatedPages(content, context)];
+  return {...context, listed: listed.map(({path, title}) => ({path, title}))};
 }
 
-export const pagesByKind = (pages: readonly Page[]): SiteContext['pagesOf'] =>
+export const pagesByType = (pages: readonly Page[]): SiteContext['pagesOf'] =>
   function pagesOf<Schema extends z.ZodObject>({name}: {name: string; schema: Schema}) {
     const found = sortPages(pages.filter(({kind}) => kind === name));
     return found.map(({data, file, path}) => ({...(data as z.infer<Schema>), file, path}));
@@ -67,7 +67,7 @@ export const pagesByKind = (pages: readonly Page[]): SiteContext['pagesOf'] =>
 export const generatedPages = ({pages}: Pick<Content, 'pages'>, rest: SiteContext): AnyGeneratedPage[] =>
   pages.flatMap((page): AnyGeneratedPage[] => page.pages(rest));
 
-export function frameFacts(site: Site) {
+export function siteChromeFacts(site: Site) {
   const {
     formService: _service,
     forms: _words,
@@ -91,7 +91,7 @@ function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringCont
   const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;
   if (!owner || !desk) return undefined;
   const {id, name, position, person, phone, email, answer} = desk;
-  const who = [person, position].filter(isSaid).join(', ');
+  const who = [person, position].filter(isDefined).join(', ');
   return {
     to: `${owner.path}#${id}`,
     name,
@@ -102,7 +102,7 @@ function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringCont
   };
 }
 
-const isSaid = (text?: string): text is string => text !== undefined;
+const isDefined = (text?: string): text is string => text !== undefined;
 
 export interface MenuItem {
   type: 'link';

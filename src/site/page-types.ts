@@ -1,10 +1,10 @@
 /** The page types. Code for visitors imports types only from here. */
 export {BLOCKS, type Tone} from './blocks';
 export type {PageLocation} from '../cms/base/paths';
-export {trail} from '../cms/schema/meta';
+export {formatPath} from '../cms/schema/meta';
 export type {AnswerWords, Line} from './page-types/answers';
 export {Question, companySchema} from './page-types/buyers';
-export {Vacancy, type OpeningData} from './page-types/careers';
+export {Opening, type OpeningData} from './page-types/careers';
 export {Certification} from './page-types/certifications';
 export {Office} from './page-types/contact';
 export {Client, type ProjectCard, type ContactPointData} from './page-types/entries';
@@ -15,12 +15,18 @@ export {renderFieldTables} from './page-types/field-tables';
 export {type Form, FormField} from './page-types/form';
 export {GalleryCategory, ManagementMember} from './page-types/about';
 export {HeroSlide} from './page-types/home';
-export {type AnyGeneratedPage, CREATED, type DataOf, type PageTypeName, type ShownPage} from './page-types/registry';
+export {
+  type AnyGeneratedPage,
+  CREATABLE_TYPES,
+  type DataOf,
+  type PageTypeName,
+  type ShownPage,
+} from './page-types/registry';
 export type {Download, Feed, Page, FormService, SiteContext} from './page-types/page-type';
 export type {RecordWords, Validity} from './page-types/papers';
-export {printedOffer, PROFILE_FILE} from './page-types/printed';
+export {offeredPdf, PROFILE_FILE} from './page-types/printed';
 export type {ListedPage} from './page-types/search';
-export {inner, type ShownFigure} from './page-types/shared';
-export {FormWords} from './page-types/site-words';
+export {contentPageFields, type ShownFigure} from './page-types/shared';
+export {FormLabels} from './page-types/site-words';
 export {Site} from './page-types/site';
 export type {TrackRecordWords} from './page-types/story';

@@ -8,7 +8,7 @@ import {PAGE_TYPES, type AnyPage} from './page-types/registry';
 import {ENTRY_LISTS} from './page-types/shared';
 import {Site} from './page-types/site';
 import {rates} from './rules/rates';
-import {printedFiles} from './page-types/printed';
+import {pdfFiles} from './page-types/printed';
 import type {Checked as CheckedOf, Reader as ReaderOf} from '../cms/edit';
 import type {Content as ContentOf} from '../cms/lint/content';
 import type {SiteDefinition} from '../cms/definition/site-definition';
@@ -49,7 +49,7 @@ export const siteDefinition: Definition = {
   rules: [rates],
   neededPages: {[`${THANK_YOU.slice(1)}.mdx`]: 'forms lead to it where a browser runs no scripts'},
   refusedPage,
-  generatedFiles: printedFiles,
+  generatedFiles: pdfFiles,
   programs: PROGRAMS,
   nameOfPage,
   labels: LABELS,

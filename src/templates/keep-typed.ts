@@ -11,26 +11,26 @@ const controls = (): Control[] =>
   typeof document === 'undefined' ? [] : Array.from(document.querySelectorAll<Control>(CONTROLS));
 
 /** The fields that the server rendered. When React replaces them, they still hold what the visitor typed until then. */
-const drawn = controls();
+const serverControls = controls();
 let focused: EventTarget | null = typeof document === 'undefined' ? null : document.activeElement;
-const noteFocus = ({target}: FocusEvent) => void (focused = target);
-if (drawn.length > 0) addEventListener('focusin', noteFocus);
+const recordFocus = ({target}: FocusEvent) => void (focused = target);
+if (serverControls.length > 0) addEventListener('focusin', recordFocus);
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (previousLocation) return;
-  removeEventListener('focusin', noteFocus);
-  const known = controls();
-  drawn
+  removeEventListener('focusin', recordFocus);
+  const currentControls = controls();
+  serverControls
     .filter((control) => !control.isConnected)
     .forEach((old) => {
-      const position = drawn.filter(({name}) => name === old.name).indexOf(old);
-      const now = known.filter(({name}) => name === old.name)[position];
-      if (now) copyTyped(old, now);
+      const position = serverControls.filter(({name}) => name === old.name).indexOf(old);
+      const now = currentControls.filter(({name}) => name === old.name)[position];
+      if (now) copyTypedValue(old, now);
     });
-  drawn.length = 0;
+  serverControls.length = 0;
 };
 
-function copyTyped(old: Control, now: Control): void {
+function copyTypedValue(old: Control, now: Control): void {
   const isTicked = old instanceof HTMLInputElement && now instanceof HTMLInputElement && old.checked !== now.checked;
   if (isTicked) now.checked = old.checked;
   const isTyped = now.value !== old.value;

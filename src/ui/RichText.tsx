@@ -1,5 +1,5 @@
 import type {HTMLAttributes} from 'react';
-import {unbrokenIn} from '../shared/unbroken';
+import {unbreakablePieces} from '../shared/unbroken';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   text?: string;
@@ -13,7 +13,7 @@ export default function RichText({text = '', as: Element, ...attributes}: Props)
 }
 
 function unbroken(text: string) {
-  const pieces = unbrokenIn(text);
+  const pieces = unbreakablePieces(text);
   if (pieces.length === 1) return text;
   // One element around all pieces, because a grid would put each piece into its own cell.
   return (

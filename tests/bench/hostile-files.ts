@@ -21,7 +21,7 @@ export const PIECES: readonly string[] = [
 ];
 
 /** @returns a piece, repeated to this number of bytes */
-export function filled(piece: string, size: number): string {
+export function repeatToSize(piece: string, size: number): string {
   let [text, count] = ['', 0];
   while (text.length < size) text += piece.replaceAll(COUNT, String((count += 1)));
   return text.slice(0, size);
@@ -30,7 +30,7 @@ export function filled(piece: string, size: number): string {
 const TOP = 'title: Yard\ndescription: The yard of the site.\nheading: The yard';
 
 /** @returns a page with extra lines in its front matter */
-export const page = (top: string, body: string): string => `---\n${TOP}${top}\n---\n\n${body}\n`;
+export const pageWith = (top: string, body: string): string => `---\n${TOP}${top}\n---\n\n${body}\n`;
 
 const wrapped = (text: string, width: number) => text.replace(new RegExp(`.{${width}}`, 'gs'), '$&\n');
 const indented = (text: string, width: number, start: string) =>
@@ -51,26 +51,26 @@ const SITE = 'pages/_site.yml';
 const CAREERS = 'pages/careers.mdx';
 const DRAWING = 'static/img/hostile.svg';
 
-export const SHAPES: readonly Shape[] = [
+export const PAGE_SHAPES: readonly Shape[] = [
   {name: 'a file', shape: (text) => text},
-  {name: 'a body', shape: (text) => page('', text)},
-  {name: 'lines of a body', shape: (text) => page('', wrapped(text, 3900))},
-  {name: 'blocks of a body', shape: (text) => page('', wrapped(text, 390).replaceAll('\n', '\n\n'))},
-  {name: 'short lines of a body', shape: (text) => page('', wrapped(text, 39))},
-  {name: 'entries of a body', shape: (text) => page('', indented(text, 39, '- '))},
-  {name: 'a quotation', shape: (text) => page('', indented(text, 390, '> '))},
-  {name: 'a table', shape: (text) => page('', `| a | b |\n| --- | --- |\n${indented(text, 39, '| a | ')}`)},
-  {name: 'a front matter', shape: (text) => page(`\n${text}`, 'Words.')},
-  {name: 'a value', shape: (text) => page(`\nlead: ${text.replaceAll('\n', ' ')}`, 'Words.')},
-  {name: 'a quoted value', shape: (text) => page(`\nlead: "${text.replace(/[\n"\\]/g, ' ')}"`, 'Words.')},
-  {name: 'a folded value', shape: (text) => page(`\nlead: >-\n${indented(text, 390, '  ')}`, 'Words.')},
-  {name: 'values of a list', shape: (text) => page(`\nformerly:\n${indented(text, 390, '  - ')}`, 'Words.')},
-  {name: 'short values of a list', shape: (text) => page(`\nformerly:\n${indented(text, 9, '  - ')}`, 'Words.')},
-  {name: 'entries of a list', file: CAREERS, shape: (text) => page(`\nbenefits:\n${text}`, 'Words.')},
+  {name: 'a body', shape: (text) => pageWith('', text)},
+  {name: 'lines of a body', shape: (text) => pageWith('', wrapped(text, 3900))},
+  {name: 'blocks of a body', shape: (text) => pageWith('', wrapped(text, 390).replaceAll('\n', '\n\n'))},
+  {name: 'short lines of a body', shape: (text) => pageWith('', wrapped(text, 39))},
+  {name: 'entries of a body', shape: (text) => pageWith('', indented(text, 39, '- '))},
+  {name: 'a quotation', shape: (text) => pageWith('', indented(text, 390, '> '))},
+  {name: 'a table', shape: (text) => pageWith('', `| a | b |\n| --- | --- |\n${indented(text, 39, '| a | ')}`)},
+  {name: 'a front matter', shape: (text) => pageWith(`\n${text}`, 'Words.')},
+  {name: 'a value', shape: (text) => pageWith(`\nlead: ${text.replaceAll('\n', ' ')}`, 'Words.')},
+  {name: 'a quoted value', shape: (text) => pageWith(`\nlead: "${text.replace(/[\n"\\]/g, ' ')}"`, 'Words.')},
+  {name: 'a folded value', shape: (text) => pageWith(`\nlead: >-\n${indented(text, 390, '  ')}`, 'Words.')},
+  {name: 'values of a list', shape: (text) => pageWith(`\nformerly:\n${indented(text, 390, '  - ')}`, 'Words.')},
+  {name: 'short values of a list', shape: (text) => pageWith(`\nformerly:\n${indented(text, 9, '  - ')}`, 'Words.')},
+  {name: 'entries of a list', file: CAREERS, shape: (text) => pageWith(`\nbenefits:\n${text}`, 'Words.')},
   {
     name: 'openings',
     file: CAREERS,
-    shape: (text) => page(`\nopenings:\n${indented(text, 39, '  - title: ')}`, 'Words.'),
+    shape: (text) => pageWith(`\nopenings:\n${indented(text, 39, '  - title: ')}`, 'Words.'),
   },
   {name: 'the shared facts', file: SITE, shape: (text) => `name: Yard\n${text}`},
   {name: 'a list of the shared facts', file: SITE, shape: (text) => `quickLinks:\n${indented(text, 39, '  - name: ')}`},

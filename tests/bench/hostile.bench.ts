@@ -2,9 +2,9 @@
 import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import {test} from '@playwright/test';
-import {report} from './figures';
+import {printRatio} from './figures';
 import type {Task} from './hostile-check';
-import {PIECES, SHAPES, filled, page} from './hostile-files';
+import {PIECES, PAGE_SHAPES, repeatToSize, pageWith} from './hostile-files';
 
 const SMALLEST = 4_000;
 const LARGEST = 1_024_000;
@@ -13,7 +13,7 @@ const CLOCK_MS = 120;
 const PAGE = 'pages/about/hostile.mdx';
 const RUNS = 2;
 const STEP = 4;
-const HONEST = 80_000;
+const ORDINARY_MS = 80_000;
 const DEADLINE_MS = 8_000;
 
 /** The check in a separate thread. */
@@ -38,7 +38,7 @@ class Check {
   };
 
   private async once(content: string | Buffer, file: string): Promise<number> {
-    this.worker ??= await begin();
+    this.worker ??= await startChecker();
     this.worker.postMessage({file, content} satisfies Task);
     const [answer] = (await Promise.race([
       once(this.worker, 'message'),
@@ -49,14 +49,14 @@ class Check {
   }
 }
 
-async function begin(): Promise<Worker> {
+async function startChecker(): Promise<Worker> {
   const worker = new Worker(new URL('hostile-check.ts', import.meta.url), {execArgv: ['--import', 'jiti/register']});
   await once(worker, 'message');
   return worker;
 }
 
 /** The largest realistic page: sections with text, a list, a link and a table each. */
-function honest(): string {
+function ordinaryPage(): string {
   const section = (index: number) => `## Section ${index}
 
 ${'Plain words about the yard, its cranes and its people, as they are on a day. '.repeat(8)}
@@ -71,25 +71,25 @@ They are **many**, as [the pages about them](/about) say.
 | One | 40 |
 `;
   let body = '';
-  for (let index = 1; body.length < HONEST; index += 1) body += section(index);
-  return page('', body);
+  for (let index = 1; body.length < ORDINARY_MS; index += 1) body += section(index);
+  return pageWith('', body);
 }
 
-const HONEST_PAGE = honest();
+const LARGEST_ORDINARY_PAGE = ordinaryPage();
 
 const check = new Check();
 test.afterAll(() => check.end());
 
-for (const {name, file = PAGE, shape} of SHAPES) {
+for (const {name, file = PAGE, shape} of PAGE_SHAPES) {
   test(`The worst of ${name}, compared with the largest realistic page`, async () => {
-    const honestTime = await check.timeOf(HONEST_PAGE);
+    const honestTime = await check.timeOf(LARGEST_ORDINARY_PAGE);
     let [worst, of] = [0, ''];
     for (const piece of PIECES) {
       for (let size = SMALLEST; size <= LARGEST; size *= STEP) {
-        const took = await check.timeOf(shape(filled(piece, size)), file);
+        const took = await check.timeOf(shape(repeatToSize(piece, size)), file);
         if (took > worst) [worst, of] = [took, `${JSON.stringify(piece)}, ${size} bytes`];
       }
     }
-    report(`${name} of ${of}`, worst, honestTime, 'the largest honest page');
+    printRatio(`${name} of ${of}`, worst, honestTime, 'the largest honest page');
   });
 }

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {test, type Page} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../src/cli/host';
 import {freePort} from '../../src/cli/ports';
-import {report} from './figures';
+import {printRatio} from './figures';
 
 const RUNS = 5;
 /** One page of each type. */
@@ -41,7 +41,7 @@ for (const route of ROUTES) {
       own.push(await visit(route));
       plain.push(await visit(plainOf(route)));
     }
-    report(`${route}, largest paint`, median(own.slice(1)), median(plain.slice(1)), 'that of plain HTML');
+    printRatio(`${route}, largest paint`, median(own.slice(1)), median(plain.slice(1)), 'that of plain HTML');
   });
 }
 

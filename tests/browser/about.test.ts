@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {interpolate} from '../../src/shared/interpolate';
 import {slug} from '../../src/shared/slug';
-import {listed, sectionWith, site, topOf} from './listed';
+import {listedEntries, sectionWith, site, frontMatterOfFile} from './listed';
 import {closeLayer} from './page';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const HISTORY = 'pages/about/history.mdx';
-const categories = listed<{name: string; images: unknown[]}>('about/gallery', 'categories');
+const categories = listedEntries<{name: string; images: unknown[]}>('about/gallery', 'categories');
 const names = categories.map(({name}) => name);
 const photos = categories.flatMap(({images}) => images).length;
 const last = names.at(-1) ?? '';
-const leaders = listed('about/management', 'members');
-const certificates = listed<{name: string; year: number; accreditedBy?: string}>(
+const leaders = listedEntries('about/management', 'members');
+const certificates = listedEntries<{name: string; year: number; accreditedBy?: string}>(
   'about/certifications',
   'certifications',
 );
@@ -44,15 +44,15 @@ test('About shows its sections, History its milestones in order, Clients each lo
         .join(' '),
     ),
   );
-  const milestones = listed<{year?: number; title: string}>('about/history', 'timeline');
+  const milestones = listedEntries<{year?: number; title: string}>('about/history', 'timeline');
   expect(shown).toEqual(milestones.map(({year, title}) => (year === undefined ? title : `${year} ${title}`)));
   const legacy = page.locator(`section:has(#${sectionWith(HISTORY, '<Legacy />')}) p`).last();
-  await expect(legacy).toHaveText(topOf<{legacy: string}>(HISTORY).legacy);
+  await expect(legacy).toHaveText(frontMatterOfFile<{legacy: string}>(HISTORY).legacy);
 
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/about/clients');
   const cells = page.locator('main li:has(img)');
-  await expect(cells).toHaveText(listed('about/clients', 'clients').map(({name = ''}) => name));
+  await expect(cells).toHaveText(listedEntries('about/clients', 'clients').map(({name = ''}) => name));
   await expect(cells.first()).toHaveCSS('background-color', 'rgb(223, 231, 233)');
 });
 
@@ -63,7 +63,7 @@ test('Certifications has a card for each certificate and a row for each registra
   await expect(cards).toHaveCount(certificates.length);
   for (const [index, {year}] of certificates.entries())
     await expect(cards.nth(index).getByText(String(year), {exact: true})).toBeVisible();
-  for (const {kind = '', number = ''} of listed('about/certifications', 'registrations'))
+  for (const {kind = '', number = ''} of listedEntries('about/certifications', 'registrations'))
     await expect(page.getByRole('row', {name: new RegExp(`^${kind} `)})).toContainText(number);
 });
 
@@ -77,7 +77,7 @@ test('Management shows every leader, and a card flips on hover', async ({page}) 
   await expect(page.getByText(bio)).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(page.getByText(bio)).toBeHidden();
-  for (const {title: structure} of listed('about/management', 'structure')) {
+  for (const {title: structure} of listedEntries('about/management', 'structure')) {
     const group = page.getByRole('heading', {name: structure, exact: true}).locator('xpath=..');
     await expect(group.getByRole('listitem').first()).toBeVisible();
   }

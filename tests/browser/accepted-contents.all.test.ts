@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {readContent} from '../../src/cms/lint/content';
-import {thisMachine} from '../../src/node/load';
+import {localHost} from '../../src/node/load';
 import {pageFiles, projectFiles} from '../../src/node/project-files';
 import {Copy} from './copy';
 import {siteDefinition} from '../../src/site/site-definition';
@@ -48,7 +48,7 @@ function valuesFor(loader: string, trace: string): [file: string, from: RegExp, 
 /** @returns whether the check accepts these pages in place of those on disk */
 async function passes(changed: ReadonlyMap<string, string>): Promise<boolean> {
   const bytes = new Map([...texts, ...changed].map(([file, text]) => [file, Buffer.from(text)]));
-  return (await readContent(siteDefinition, bytes, projectFiles(), thisMachine)).diagnostics.length === 0;
+  return (await readContent(siteDefinition, bytes, projectFiles(), localHost)).diagnostics.length === 0;
 }
 
 /** @returns the file names of a built site without their content hashes */

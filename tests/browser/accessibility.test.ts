@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {violationsInBothThemes} from './accessibility';
-import {inDropdown, site, toggleOf} from './listed';
-import {DESKTOP, expect, LAPTOP, open, overlook, PHONE, test} from './test';
+import {pageInDropdown, site, toggleOf} from './listed';
+import {DESKTOP, expect, LAPTOP, open, ignoreMessages, PHONE, test} from './test';
 
 /** Together they show every block of the site; the first four have most of what Tab can reach. */
-const WALKED = ['/', '/about/gallery', '/projects', '/contact/vendor'];
-const OTHERS = [
+const TABBED_ROUTES = ['/', '/about/gallery', '/projects', '/contact/vendor'];
+const OTHER_ROUTES = [
   '/about/management',
   '/services/engineering',
   '/oem',
@@ -15,8 +15,8 @@ const OTHERS = [
   '/no-such-page',
 ];
 
-const STOPS_AT_MOST = 200;
-const LEAST_TARGET = 44;
+const MAX_TAB_STOPS = 200;
+const MIN_TARGET_PX = 44;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -27,7 +27,7 @@ const STATES: [route: string, viewport: typeof PHONE, reach: (page: Page) => Pro
     LAPTOP,
     async (page) => {
       await page.getByRole('button', {name: toggleOf()}).click();
-      return page.getByRole('banner').getByRole('link', {name: inDropdown.name, exact: true});
+      return page.getByRole('banner').getByRole('link', {name: pageInDropdown.name, exact: true});
     },
   ],
   [
@@ -36,7 +36,7 @@ const STATES: [route: string, viewport: typeof PHONE, reach: (page: Page) => Pro
     async (page) => {
       await page.getByRole('button', {name: site.labels.openMenu}).click();
       await page.getByRole('dialog').locator('summary').first().click();
-      return page.getByRole('dialog').getByRole('link', {name: inDropdown.name, exact: true});
+      return page.getByRole('dialog').getByRole('link', {name: pageInDropdown.name, exact: true});
     },
   ],
   [
@@ -75,8 +75,8 @@ test('No opened or announced state of a page has an accessibility violation in e
 });
 
 for (const [where, routes, tag] of [
-  ['the pages with most to reach', WALKED, []],
-  ['the other kinds of pages', OTHERS, ['@all']],
+  ['the pages with most to reach', TABBED_ROUTES, []],
+  ['the other kinds of pages', OTHER_ROUTES, ['@all']],
 ] as const) {
   test(
     `On ${where} Tab reaches everything with a visible focus ring, and touch targets are large enough`,
@@ -85,11 +85,11 @@ for (const [where, routes, tag] of [
       for (const route of routes) {
         await page.setViewportSize(DESKTOP);
         await open(page, route);
-        const missing = new Set(await numberStops(page));
+        const missing = new Set(await numberFocusable(page));
         const diagnostics: string[] = [];
-        for (let stop = 0; stop < STOPS_AT_MOST && missing.size > 0; stop += 1) {
+        for (let stop = 0; stop < MAX_TAB_STOPS && missing.size > 0; stop += 1) {
           await page.keyboard.press('Tab');
-          const {number, diagnostic} = await lookAtFocus(page);
+          const {number, diagnostic} = await inspectFocus(page);
           missing.delete(number);
           if (diagnostic) diagnostics.push(diagnostic);
         }
@@ -99,7 +99,7 @@ for (const [where, routes, tag] of [
         expect.soft(await smallTargets(page), route).toEqual([]);
       }
       // Chromium reports the 404; no other message is allowed.
-      overlook(watch, '404');
+      ignoreMessages(watch, '404');
     },
   );
 }
@@ -113,11 +113,11 @@ const smallTargets = (page: Page) =>
         .map((element) => ({element, box: element.getBoundingClientRect()}))
         .filter(({box}) => box.width < least || box.height < least)
         .map(({element, box}) => `${box.width} × ${box.height}: ${element.outerHTML}`),
-    LEAST_TARGET,
+    MIN_TARGET_PX,
   );
 
 /** Numbers everything that Tab should reach. @returns the numbers */
-const numberStops = (page: Page) =>
+const numberFocusable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
       .filter((element) => element.tabIndex >= 0 && element.checkVisibility({visibilityProperty: true}))
@@ -125,7 +125,7 @@ const numberStops = (page: Page) =>
   );
 
 /** @returns the number of the focused element, and any problem with its visible focus */
-const lookAtFocus = (page: Page) =>
+const inspectFocus = (page: Page) =>
   page.evaluate(() => {
     const LEAST_CONTRAST = 3;
     const LEAST_WIDTH = 2;

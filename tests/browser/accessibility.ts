@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
-import {lookAtPage} from './look-at-page';
+import {layoutProblems} from './look-at-page';
 import {LAPTOP, PHONE} from './test';
 
 declare global {
@@ -75,7 +75,7 @@ async function analyze(page: Page, options: RunOptions, part = 'html'): Promise<
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Widens the spacing of letters, words and lines, as visitors may do. */
-export async function spaceOut(page: Page): Promise<void> {
+export async function applyTextSpacing(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -84,4 +84,4 @@ export async function spaceOut(page: Page): Promise<void> {
 }
 
 /** @returns text that ends outside the window, or is clipped by a box that does not scroll */
-export const cutOff = (page: Page) => page.evaluate(lookAtPage, true);
+export const clippedText = (page: Page) => page.evaluate(layoutProblems, true);

@@ -1,19 +1,19 @@
-import {menuWord, site, topOf} from './listed';
+import {menuLabel, site, frontMatterOfFile} from './listed';
 import {expect, open, test} from './test';
 
-const titleOf = (file: string) => topOf<{title: string}>(file).title;
-const [latest = ''] = topOf<{projects: string[]}>('pages/index.mdx').projects;
+const titleOf = (file: string) => frontMatterOfFile<{title: string}>(file).title;
+const [latest = ''] = frontMatterOfFile<{projects: string[]}>('pages/index.mdx').projects;
 
 test('A page opened by a link is announced, and the keyboard continues at its start', async ({page}) => {
   const banner = page.getByRole('banner');
   const careers = page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')});
   await open(page, '/');
   await expect(page.locator('body')).toBeFocused();
-  await banner.getByRole('link', {name: menuWord('/careers')}).press('Enter');
+  await banner.getByRole('link', {name: menuLabel('/careers')}).press('Enter');
   await expect(careers).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: site.labels.skip})).toBeFocused();
-  await banner.getByRole('link', {name: menuWord('/projects')}).click();
+  await banner.getByRole('link', {name: menuLabel('/projects')}).click();
   // The address changes before the page does, and going back too early would leave the page as it is.
   await expect(page.getByRole('status').filter({hasText: titleOf('pages/projects.mdx')})).toBeFocused();
   await page.goBack();

@@ -3,27 +3,27 @@ import type {Page} from '@playwright/test';
 import {site} from './listed';
 import {REPRESENTATIVE} from './routes';
 import {expect, PHONE, fileTest as test} from './test';
-import {documentOf, named} from './weights';
+import {documentOf, assetsOf} from './weights';
 
 /** How many of ten requests fail, always the same ones. */
-const LOST = 3;
-const OF = 10;
+const FAILING_REQUESTS = 3;
+const REQUEST_CYCLE = 10;
 
 // Browsers report each failed request. Routed requests bypass the cache.
 test.use({viewport: PHONE});
 
-const drawn = (address: string, route: string) =>
-  createHash('sha256').update(`${route} ${address}`).digest().readUInt32BE() % OF;
+const isFailing = (address: string, route: string) =>
+  createHash('sha256').update(`${route} ${address}`).digest().readUInt32BE() % REQUEST_CYCLE;
 
 /** On a page with few requests none might fail by chance, so one of its scripts and styles always fails. */
 function lostOf(route: string): (address: string) => boolean {
-  const {scripts, styles} = named(route);
-  const [first] = [...scripts, ...styles].sort((a, b) => drawn(a, route) - drawn(b, route));
-  return (address) => address === first || drawn(address, route) < LOST;
+  const {scripts, styles} = assetsOf(route);
+  const [first] = [...scripts, ...styles].sort((a, b) => isFailing(a, route) - isFailing(b, route));
+  return (address) => address === first || isFailing(address, route) < FAILING_REQUESTS;
 }
 
 /** Expects everything that the page's HTML has: its text, its links, and its form fields. */
-async function expectWhole(page: Page, route: string, what: string): Promise<void> {
+async function expectCompletePage(page: Page, route: string, what: string): Promise<void> {
   await expect(page.getByText(site.labels.loading, {exact: true}), what).toBeHidden();
   await expect(page.getByRole('heading', {level: 1}), what).toBeVisible();
   await expect(page.getByRole('contentinfo'), what).toBeVisible();
@@ -39,7 +39,7 @@ async function expectWhole(page: Page, route: string, what: string): Promise<voi
 }
 
 /** Opens a page while some requests fail. @returns the requests */
-async function openWithout(page: Page, route: string, isLost: (address: string) => boolean): Promise<string[]> {
+async function openWithFailures(page: Page, route: string, isLost: (address: string) => boolean): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**', (request) => {
     const {pathname} = new URL(request.request().url());
@@ -54,18 +54,18 @@ async function openWithout(page: Page, route: string, isLost: (address: string) 
 for (const route of REPRESENTATIVE) {
   test(`With three of ten requests failing, ${route} keeps its text, its links and its forms`, async ({page}) => {
     const isLost = lostOf(route);
-    const asked = await openWithout(page, route, (address) => address.startsWith('/assets/') && isLost(address));
+    const asked = await openWithFailures(page, route, (address) => address.startsWith('/assets/') && isLost(address));
     expect(asked.filter(isLost)).not.toEqual([]);
-    await expectWhole(page, route, route);
+    await expectCompletePage(page, route, route);
   });
 }
 
 test('Home does not break, whichever single request fails', async ({page}) => {
-  const wanted = new Set(await openWithout(page, '/', () => false));
+  const wanted = new Set(await openWithFailures(page, '/', () => false));
   wanted.delete('/');
-  expect(wanted.size).toBeGreaterThan(OF);
+  expect(wanted.size).toBeGreaterThan(REQUEST_CYCLE);
   for (const address of wanted) {
-    await openWithout(page, '/', (item) => item === address);
-    await expectWhole(page, '/', address);
+    await openWithFailures(page, '/', (item) => item === address);
+    await expectCompletePage(page, '/', address);
   }
 });

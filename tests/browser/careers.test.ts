@@ -1,7 +1,7 @@
 import {countryCodes} from '../../src/cms/base/countries';
 import type {OpeningData} from '../../src/site/page-types/careers';
 import {interpolate} from '../../src/shared/interpolate';
-import {currentOpenings, listed, site, topOf} from './listed';
+import {currentOpenings, listedEntries, site, frontMatterOfFile} from './listed';
 import {expect, open, test} from './test';
 
 const applyFor = (name: string) => `${site.labels.apply} ${interpolate(site.labels.applyFor, {name})}`;
@@ -10,7 +10,7 @@ const openings = currentOpenings();
 test('Careers shows its benefits, each opening with its external form, and the HR e-mail address', async ({page}) => {
   await open(page, '/careers');
   await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
-  for (const {title: name} of listed('careers', 'benefits'))
+  for (const {title: name} of listedEntries('careers', 'benefits'))
     await expect(page.getByRole('heading', {name})).toBeVisible();
   for (const {title, applyLink} of openings) {
     const link = page.getByRole('link', {name: applyFor(title)});
@@ -22,7 +22,7 @@ test('Careers shows its benefits, each opening with its external form, and the H
   await expect(address).toHaveAttribute('href', `mailto:${site.hrEmail}`);
 
   const {id = '', title = ''} = openings[0] ?? {};
-  const {openingPage} = topOf<{openingPage: OpeningData['messages']}>('pages/careers.mdx');
+  const {openingPage} = frontMatterOfFile<{openingPage: OpeningData['messages']}>('pages/careers.mdx');
   await page.getByRole('link', {name: title, exact: true}).click();
   await expect(page).toHaveURL(`/careers/${id}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
@@ -32,7 +32,7 @@ test('Careers shows its benefits, each opening with its external form, and the H
 });
 
 test('OEM shows every manufacturer with the flags of its countries or a globe, and its advantages', async ({page}) => {
-  const partners = listed('oem', 'partners');
+  const partners = listedEntries('oem', 'partners');
   await open(page, '/oem');
   const cards = page.locator('main').getByRole('article');
   await expect(cards).toHaveCount(partners.length);
@@ -43,6 +43,6 @@ test('OEM shows every manufacturer with the flags of its countries or a globe, a
     await expect(element.locator('img')).toHaveCount(flags);
     await expect(element.locator('svg')).toHaveCount(flags === 0 ? 1 : 0);
   }
-  for (const {title: name} of listed('oem', 'advantages'))
+  for (const {title: name} of listedEntries('oem', 'advantages'))
     await expect(page.getByRole('heading', {name})).toBeVisible();
 });

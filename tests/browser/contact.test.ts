@@ -3,15 +3,15 @@ import type {DataOf} from '../../src/site/page-types/registry';
 import {interpolate} from '../../src/shared/interpolate';
 import {violations} from './accessibility';
 import {SITE_URL} from './address';
-import {listed, menuWord, site, topOf} from './listed';
+import {listedEntries, menuLabel, site, frontMatterOfFile} from './listed';
 import {expect, open, PHONE, test} from './test';
 
 const OSM = 'https://www.openstreetmap.org/**';
 
-const offices = listed('contact/index', 'offices');
+const offices = listedEntries('contact/index', 'offices');
 const [first, second] = offices;
 const last = offices.at(-1);
-const {labels} = topOf<DataOf<'contact'>>('pages/contact/index.mdx');
+const {labels} = frontMatterOfFile<DataOf<'contact'>>('pages/contact/index.mdx');
 const tab = (page: Page, name = '') => page.getByRole('tab', {name});
 const panel = (page: Page, name = '') => page.getByRole('tabpanel', {name});
 const showMap = (page: Page) => page.getByRole('button', {name: labels.showMap});
@@ -56,7 +56,7 @@ test('The map loads only on a click, and a blocked map says so', async ({page, w
   await open(page, '/careers');
   await page
     .getByRole('banner')
-    .getByRole('link', {name: menuWord('/contact'), exact: true})
+    .getByRole('link', {name: menuLabel('/contact'), exact: true})
     .click();
   await showMap(page).focus();
   expect(asked).toEqual([]);

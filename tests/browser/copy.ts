@@ -5,7 +5,7 @@ import {join, resolve} from 'node:path';
 import {parseDocument} from 'yaml';
 import {cacheFolder} from '../../src/node/disk';
 import {splitPage} from '../../src/cms/parse/front-matter';
-import {AT_ITS_DAY, isOfFixture} from '../fixture/project';
+import {FIXTURE_DAY_ENV, isFixture} from '../fixture/project';
 import {PROJECT} from '../project';
 
 /**
@@ -60,7 +60,7 @@ export class Copy {
     execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', out, ...options], {
       cwd: this.folder,
       // A host keeps encoded pictures elsewhere; here the cache has them already.
-      env: {...process.env, ...(isOfFixture() && AT_ITS_DAY), PICTURE_CACHE: cacheFolder(), ...env},
+      env: {...process.env, ...(isFixture() && FIXTURE_DAY_ENV), PICTURE_CACHE: cacheFolder(), ...env},
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     return out;

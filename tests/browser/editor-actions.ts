@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {addressOf, SITE_FILE} from '../../src/cms/base/paths';
 import {messages} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/late';
 import {GITHUB_URL} from './address';
-import {menuWord, topOf} from './listed';
+import {menuLabel, frontMatterOfFile} from './listed';
 import {expect} from './test';
 
 type Person = 'staff' | 'colleague' | 'visitor';
@@ -26,12 +26,12 @@ export const headingOf = (page: Page): Locator => frameOf(page).locator('h1');
 /** Opens the editor and waits for its first page. */
 export async function signIn(page: Page, person?: Person, address = '/edit'): Promise<void> {
   await page.goto(address);
-  await giveToken(page.locator('main'), person);
+  await pasteToken(page.locator('main'), person);
   await headingOf(page).waitFor();
 }
 
 /** Signs in when the editor asks for it. */
-export async function giveToken(at: Locator, person?: Person): Promise<void> {
+export async function pasteToken(at: Locator, person?: Person): Promise<void> {
   await at.getByText('Sign in with a token instead').click();
   const [field, token] = [at.getByLabel('Token'), await tokenOf(person)];
   // React does not notice text that Playwright fills into Firefox.
@@ -41,7 +41,7 @@ export async function giveToken(at: Locator, person?: Person): Promise<void> {
 }
 
 /** Opens a page from the list of all pages, which is behind a button on phones. */
-export async function turnTo(page: Page, name: string): Promise<void> {
+export async function openPage(page: Page, name: string): Promise<void> {
   const list = page.getByRole('navigation', {name: messages.pages.heading});
   if (!(await list.isVisible())) await page.getByRole('button', {name: messages.bar.pages, exact: true}).click();
   await page.locator(`nav button:text-matches("^${name}")`).first().click();
@@ -55,23 +55,23 @@ export async function fillHeading(page: Page, to: string): Promise<void> {
 }
 
 /** Sends the changes, with a title if they have none. @returns the number of the proposal */
-export async function sendOff(page: Page, title?: string): Promise<number> {
+export async function submitChanges(page: Page, title?: string): Promise<number> {
   await page.getByRole('button', {name: messages.bar.send}).click();
-  if (title !== undefined) await page.getByRole('textbox', {name: lateMessages.review.sentence}).fill(title);
-  await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
+  if (title !== undefined) await page.getByRole('textbox', {name: deferredMessages.review.sentence}).fill(title);
+  await page.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
   await expect(page.getByRole('status').filter({hasText: messages.bar.waiting})).toBeVisible();
-  await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
-  const address = await page.getByRole('link', {name: lateMessages.review.proposal}).getAttribute('href');
+  await expect(page.getByText(deferredMessages.review.sent)).toBeVisible();
+  const address = await page.getByRole('link', {name: deferredMessages.review.proposal}).getAttribute('href');
   return Number(address?.split('/').at(-1));
 }
 
 /** Sends the changes. @returns the files that differ from main, by path: text of pages, base64 of photos */
 export async function send(page: Page, title: string): Promise<Record<string, string>> {
-  const head = await headOf(await sendOff(page, title));
+  const head = await headOf(await submitChanges(page, title));
   const before = new Set((await filesOf(await headOf())).map(({path, sha}) => `${path} ${sha}`));
   const changed = (await filesOf(head)).filter(({path, sha}) => !before.has(`${path} ${sha}`));
   const texts = changed.map(async ({path, sha}) => {
-    const {content} = await ask<{content: string}>(`git/blobs/${sha}`);
+    const {content} = await requestEmulator<{content: string}>(`git/blobs/${sha}`);
     return [path, path.startsWith('pages/') ? Buffer.from(content, 'base64').toString() : content] as const;
   });
   return Object.fromEntries(await Promise.all(texts));
@@ -80,11 +80,13 @@ export async function send(page: Page, title: string): Promise<Record<string, st
 /** @returns the newest commit of a proposal, or of main */
 export const headOf = async (number?: number): Promise<string> =>
   number === undefined
-    ? (await ask<{object: {sha: string}}>('git/ref/heads/main')).object.sha
-    : (await ask<{head: {sha: string}}>(`pulls/${number}`)).head.sha;
+    ? (await requestEmulator<{object: {sha: string}}>('git/ref/heads/main')).object.sha
+    : (await requestEmulator<{head: {sha: string}}>(`pulls/${number}`)).head.sha;
 
 async function filesOf(commit: string): Promise<{path: string; sha: string}[]> {
-  const {tree} = await ask<{tree: {path: string; sha: string; type: string}[]}>(`git/trees/${commit}?recursive=1`);
+  const {tree} = await requestEmulator<{tree: {path: string; sha: string; type: string}[]}>(
+    `git/trees/${commit}?recursive=1`,
+  );
   return tree.filter(({type}) => type === 'blob');
 }
 
@@ -94,64 +96,69 @@ export const hashOf = async (file: string, number?: number): Promise<string | un
 
 /** @returns the text of a page in a proposal, or in main */
 export async function textOf(file: string, number?: number): Promise<string> {
-  const {content} = await ask<{content: string}>(`git/blobs/${await hashOf(file, number)}`);
+  const {content} = await requestEmulator<{content: string}>(`git/blobs/${await hashOf(file, number)}`);
   return Buffer.from(content, 'base64').toString();
 }
 
 /** @returns the comments on lines of a proposal */
-export const remarksOf = (number: number): Promise<{line: number | null; body: string}[]> =>
-  ask(`pulls/${number}/comments`);
+export const commentsOn = (number: number): Promise<{line: number | null; body: string}[]> =>
+  requestEmulator(`pulls/${number}/comments`);
 
 /** @returns the text of a page with another heading */
-export const withHeading = (file: string, heading: string): string =>
+export const replaceHeading = (file: string, heading: string): string =>
   readFileSync(file, 'utf8').replace(/^heading: .*$/m, () => `heading: ${heading}`);
 
 /** Opens a proposal as a member of staff, without the editor. @returns its number */
 export async function propose(title: string, files: Files): Promise<number> {
   const head = `edit/${title.toLowerCase().replaceAll(' ', '-')}`;
-  await ask('git/refs', {ref: `refs/heads/${head}`, sha: await commitOn(await headOf(), files)});
-  return (await ask<{number: number}>('pulls', {title, body: '', head, base: 'main'})).number;
+  await requestEmulator('git/refs', {ref: `refs/heads/${head}`, sha: await commitOn(await headOf(), files)});
+  return (await requestEmulator<{number: number}>('pulls', {title, body: '', head, base: 'main'})).number;
 }
 
 /** Adds a commit to a proposal, as its author. */
-export async function addTo(number: number, files: Files): Promise<void> {
-  const {head} = await ask<{head: {sha: string; ref: string}}>(`pulls/${number}`);
-  await ask(`git/refs/heads/${head.ref}`, {sha: await commitOn(head.sha, files)}, 'PATCH');
+export async function commitToProposal(number: number, files: Files): Promise<void> {
+  const {head} = await requestEmulator<{head: {sha: string; ref: string}}>(`pulls/${number}`);
+  await requestEmulator(`git/refs/heads/${head.ref}`, {sha: await commitOn(head.sha, files)}, 'PATCH');
 }
 
 /** Opens a proposal with these files, approves it as a colleague, and publishes it. */
 export async function publish(title: string, files: Files): Promise<void> {
-  await agree(await propose(title, files));
+  await approveAsColleague(await propose(title, files));
 }
 
 /** Approves a proposal as a colleague, and publishes it. */
-export async function agree(number: number): Promise<void> {
+export async function approveAsColleague(number: number): Promise<void> {
   const sha = await headOf(number);
-  await ask(`pulls/${number}/reviews`, {commit_id: sha, event: 'APPROVE', body: ''}, 'POST', 'colleague');
-  await ask(`pulls/${number}/merge`, {sha}, 'PUT', 'colleague');
+  await requestEmulator(`pulls/${number}/reviews`, {commit_id: sha, event: 'APPROVE', body: ''}, 'POST', 'colleague');
+  await requestEmulator(`pulls/${number}/merge`, {sha}, 'PUT', 'colleague');
 }
 
 /** Makes the checks of a proposal pass. */
-export const pass = (number: number) =>
+export const passChecks = (number: number) =>
   fetch(`${GITHUB_URL}/emulator/pulls/${number}/pass`, {method: 'POST', redirect: 'manual'});
 
 /** @returns a commit that changes some files of its parent */
 async function commitOn(parent: string, files: Files): Promise<string> {
-  const {tree} = await ask<{tree: {sha: string}}>(`git/commits/${parent}`);
+  const {tree} = await requestEmulator<{tree: {sha: string}}>(`git/commits/${parent}`);
   const blob = async (bytes: string | Uint8Array) => {
     const content = Buffer.from(bytes).toString('base64');
-    return (await ask<{sha: string}>('git/blobs', {content, encoding: 'base64'})).sha;
+    return (await requestEmulator<{sha: string}>('git/blobs', {content, encoding: 'base64'})).sha;
   };
   const entries = Object.entries(files).map(async ([path, bytes]) => {
     const sha = bytes === null ? null : await blob(bytes);
     return {path, mode: '100644', type: 'blob', sha};
   });
-  const made = await ask<{sha: string}>('git/trees', {base_tree: tree.sha, tree: await Promise.all(entries)});
-  return (await ask<{sha: string}>('git/commits', {message: 'Meanwhile', tree: made.sha, parents: [parent]})).sha;
+  const made = await requestEmulator<{sha: string}>('git/trees', {
+    base_tree: tree.sha,
+    tree: await Promise.all(entries),
+  });
+  return (
+    await requestEmulator<{sha: string}>('git/commits', {message: 'Meanwhile', tree: made.sha, parents: [parent]})
+  ).sha;
 }
 
 /** Sends a request to the GitHub emulator as a member of staff. */
-export async function ask<T>(
+export async function requestEmulator<T>(
   path: string,
   body?: object,
   method = body ? 'POST' : 'GET',
@@ -178,10 +185,10 @@ export class Staff {
   async open(file: string, name: string): Promise<void> {
     const close = this.button('Close');
     if (await close.isVisible()) await close.click();
-    if (file === SITE_FILE) await turnTo(this.page, messages.pages.site);
+    if (file === SITE_FILE) await openPage(this.page, messages.pages.site);
     else {
-      const {title, heading} = topOf<{title: string; heading: string}>(file);
-      await turnTo(this.page, menuWord(addressOf(file)) || title);
+      const {title, heading} = frontMatterOfFile<{title: string; heading: string}>(file);
+      await openPage(this.page, menuLabel(addressOf(file)) || title);
       await frameOf(this.page).locator('h1', {hasText: heading}).click();
       await this.page.locator('aside p button').first().click();
     }

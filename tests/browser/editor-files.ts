@@ -2,4 +2,4 @@
  * The editor's files in a built site. Its scripts contain the schema's labels and examples, which visitors do not
  * receive.
  */
-export const OF_THE_EDITOR = /^(edit(\.html|\/)|assets\/edit\/)/;
+export const EDITOR_FILES = /^(edit(\.html|\/)|assets\/edit\/)/;

@@ -7,44 +7,44 @@ import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {violations} from './accessibility';
 import {
-  ask,
+  requestEmulator,
   frameOf,
   hashOf,
   headingOf,
   propose,
   publish,
-  sendOff,
+  submitChanges,
   signIn,
   textOf,
-  turnTo,
-  withHeading,
+  openPage,
+  replaceHeading,
 } from './editor-actions';
-import {site, topOf} from './listed';
+import {site, frontMatterOfFile} from './listed';
 import {expect, PHONE, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const FILE = 'pages/about/history.mdx';
 const OEM = 'pages/oem.mdx';
-const first = topOf<{heading: string}>(FILE).heading;
+const first = frontMatterOfFile<{heading: string}>(FILE).heading;
 /** The maximum number of clicks to restore something, from the page to the draft. */
-const MOST_PRESSES = 4;
+const MAX_CLICKS = 4;
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: /^History/});
 const steps = (page: Page) => dialog(page).locator('ol > li');
 const history = (page: Page) => page.getByRole('button', {name: messages.panel.history, exact: true});
 const button = (at: Page | Locator, name: string) => at.getByRole('button', {name});
 
-test(`A value and a page are restored on a phone with at most ${MOST_PRESSES} clicks`, async ({page}) => {
+test(`A value and a page are restored on a phone with at most ${MAX_CLICKS} clicks`, async ({page}) => {
   await page.setViewportSize(PHONE);
-  await publish('Say it shorter', {[FILE]: withHeading(FILE, 'Where we come from')});
-  await publish('Say it louder', {[FILE]: withHeading(FILE, 'Where we all come from')});
+  await publish('Say it shorter', {[FILE]: replaceHeading(FILE, 'Where we come from')});
+  await publish('Say it louder', {[FILE]: replaceHeading(FILE, 'Where we all come from')});
   await signIn(page);
-  await turnTo(page, 'Our History');
+  await openPage(page, 'Our History');
   await expect(headingOf(page)).toHaveText('Where we all come from');
   const last = steps(page).last();
   const pressed: Locator[] = [headingOf(page), history(page), button(last, historyMessages.back)];
-  expect(pressed.length).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(pressed.length).toBeLessThanOrEqual(MAX_CLICKS);
   for (const what of pressed) {
     if (what === pressed.at(-1)) {
       await expect(steps(page)).toHaveCount(3);
@@ -79,7 +79,7 @@ test('An earlier version of a shared fact is shown on the current page', async (
   const foot = frameOf(page).getByRole('contentinfo');
   await expect(foot).toContainText('Another line.');
   const name = (await headingOf(page).textContent()) ?? '';
-  await turnTo(page, messages.pages.site);
+  await openPage(page, messages.pages.site);
   await history(page).click();
   await button(steps(page).last(), historyMessages.look).click();
   await expect(foot).toContainText(site.tagline);
@@ -90,9 +90,9 @@ test('An earlier version of a shared fact is shown on the current page', async (
 
 test('A published proposal is reverted, and later changes by others stay', async ({page}) => {
   const lead = (text: string) => text.replace(/^lead: .*$/m, 'lead: Said since by somebody else.');
-  const changed = withHeading(FILE, 'Where we come from');
-  await publish('Two headings', {[FILE]: changed, [OEM]: withHeading(OEM, 'Makers')});
-  await publish('Another lead', {[FILE]: lead(changed), [OEM]: withHeading(OEM, 'Makers of all')});
+  const changed = replaceHeading(FILE, 'Where we come from');
+  await publish('Two headings', {[FILE]: changed, [OEM]: replaceHeading(OEM, 'Makers')});
+  await publish('Another lead', {[FILE]: lead(changed), [OEM]: replaceHeading(OEM, 'Makers of all')});
   await signIn(page);
   await page.getByText(messages.pages.published).click();
   await button(page, `${historyMessages.published.revert} Two headings`).click();
@@ -101,8 +101,8 @@ test('A published proposal is reverted, and later changes by others stay', async
   expect(await violations(page)).toEqual([]);
   await button(both, historyMessages.choose.revert.theirs).click();
   await expect(page.getByText(historyMessages.published.done)).toBeVisible();
-  const number = await sendOff(page);
-  expect((await ask<{title: string}>(`pulls/${number}`)).title).toBe(
+  const number = await submitChanges(page);
+  expect((await requestEmulator<{title: string}>(`pulls/${number}`)).title).toBe(
     historyMessages.published.sentence('Two headings'),
   );
   expect(await textOf(FILE, number)).toBe(lead(readFileSync(FILE, 'utf8')));
@@ -119,14 +119,14 @@ test('A deleted page and a replaced photo are restored', async ({page}) => {
   // The same bytes as another photo of the build.
   await publish('A page less', {'pages/removed.mdx': null, [photo]: readFileSync('static/img/crane.jpg')});
   await signIn(page);
-  await turnTo(page, 'OEM');
+  await openPage(page, 'OEM');
   await button(page, messages.pages.fields).click();
   await page.getByRole('button', {name: 'Banner', exact: true}).click();
   await history(page).click();
   await expect(steps(page).first()).toContainText('A page less');
   await button(steps(page).last(), historyMessages.back).click();
   await expect(dialog(page)).toBeHidden();
-  const number = await sendOff(page, 'As it was');
+  const number = await submitChanges(page, 'As it was');
   expect(await hashOf(photo, number)).toBe(before);
   await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
   await button(page, messages.bar.pages).click();
@@ -137,8 +137,8 @@ test('A deleted page and a replaced photo are restored', async ({page}) => {
 });
 
 test('A proposal is merged on the page when its text has changed on the website meanwhile', async ({page}) => {
-  const number = await propose('Ours', {[FILE]: withHeading(FILE, 'Where we come from')});
-  await publish('Theirs', {[FILE]: withHeading(FILE, 'Where they come from')});
+  const number = await propose('Ours', {[FILE]: replaceHeading(FILE, 'Where we come from')});
+  await publish('Theirs', {[FILE]: replaceHeading(FILE, 'Where they come from')});
   await signIn(page, 'staff', `/edit?proposal=${number}`);
   await expect(page.getByText(reviewMessages.missing.conflict)).toBeVisible();
   await button(page, reviewMessages.merged).click();
@@ -150,7 +150,7 @@ test('A proposal is merged on the page when its text has changed on the website 
   await button(both, historyMessages.choose.moved.ours).press('Enter');
   await expect(both).toBeHidden();
   await expect(headingOf(page)).toHaveText('Where we come from');
-  expect(await sendOff(page)).toBe(number);
-  expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'Where we come from'));
-  expect(await ask(`pulls/${number}`)).toMatchObject({mergeable: true});
+  expect(await submitChanges(page)).toBe(number);
+  expect(await textOf(FILE, number)).toBe(replaceHeading(FILE, 'Where we come from'));
+  expect(await requestEmulator(`pulls/${number}`)).toMatchObject({mergeable: true});
 });

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {FOLLOW_MS} from '../../src/editor/github';
-import {SENTENCES} from '../../src/editor/messages/github';
+import {POLL_INTERVAL_MS} from '../../src/editor/github';
+import {GITHUB_MESSAGES} from '../../src/editor/messages/github';
 import {messages} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/late';
 import {pullRequestMessages} from '../../src/editor/messages/pull-requests';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {progressMessages} from '../../src/editor/messages/progress';
@@ -11,37 +11,37 @@ import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {violations} from './accessibility';
 import {
-  agree,
+  approveAsColleague,
   fillHeading,
   frameOf,
-  giveToken,
+  pasteToken,
   headingOf,
   headOf,
   propose,
   publish,
-  sendOff,
+  submitChanges,
   signIn,
-  turnTo,
-  withHeading,
+  openPage,
+  replaceHeading,
 } from './editor-actions';
-import {topOf} from './listed';
-import {expect, overlook, PHONE, test} from './test';
+import {frontMatterOfFile} from './listed';
+import {expect, ignoreMessages, PHONE, test} from './test';
 
 // A fake clock triggers the next request.
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const FILE = 'pages/services/trading.mdx';
 const ROUTE = '/services/trading';
-const {title: PAGE, heading: BEFORE} = topOf<{title: string; heading: string}>(FILE);
+const {title: PAGE, heading: BEFORE} = frontMatterOfFile<{title: string; heading: string}>(FILE);
 const BODY = 'pages/services/fabrication.mdx';
 const {withdraw, rename} = progressMessages;
-const MEANT = 'Said otherwise by the one who proposes it';
+const EXPECTED_HEADING = 'Said otherwise by the one who proposes it';
 const TITLE = 'Another word above';
 
-const proposeHeading = (title = TITLE) => propose(title, {[FILE]: withHeading(FILE, MEANT)});
+const proposeHeading = (title = TITLE) => propose(title, {[FILE]: replaceHeading(FILE, EXPECTED_HEADING)});
 const side = (page: Page) => page.getByRole('complementary');
 const marked = (page: Page) => frameOf(page).locator('h1 ins').first();
-const onItsWay = async (page: Page): Promise<Locator> => {
+const waitingSection = async (page: Page): Promise<Locator> => {
   const fold = page.locator('details', {has: page.locator('summary', {hasText: messages.pages.onItsWay})});
   await fold.locator('summary').first().click();
   return fold.locator('li');
@@ -51,7 +51,7 @@ const onItsWay = async (page: Page): Promise<Locator> => {
 const follow = (page: Page, seen: () => Promise<boolean>) =>
   expect
     .poll(async () => {
-      await page.clock.fastForward(FOLLOW_MS);
+      await page.clock.fastForward(POLL_INTERVAL_MS);
       return seen();
     })
     .toBe(true);
@@ -60,7 +60,7 @@ test('Before typing, people see which proposal changes the page and the field', 
   await proposeHeading();
   await signIn(page, 'colleague');
   await expect(page.getByText(pullRequestMessages.changes('page', TITLE, 'staff'))).toHaveCount(0);
-  await turnTo(page, PAGE);
+  await openPage(page, PAGE);
   await expect(side(page).getByText(pullRequestMessages.changes('page', TITLE, 'staff'))).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.getByRole('button', {name: messages.bar.pages, exact: true}).click();
@@ -87,7 +87,7 @@ test('People see which proposal changes the open paragraph', async ({page}) => {
   const text = readFileSync(BODY, 'utf8').replace('A pipe is bent', 'First a pipe is bent');
   await propose(TITLE, {[BODY]: text});
   await signIn(page, 'colleague');
-  await turnTo(page, topOf<{title: string}>(BODY).title);
+  await openPage(page, frontMatterOfFile<{title: string}>(BODY).title);
   await expect(side(page).getByText(pullRequestMessages.changes('page', TITLE, 'staff'))).toBeVisible();
   await frameOf(page).getByText('A pipe is bent').click();
   await expect(side(page).locator('textarea:focus')).toBeVisible();
@@ -99,7 +99,7 @@ test('People see which proposal changes the open paragraph', async ({page}) => {
 test('A proposal that is sent while the editor is open appears after a while', async ({page, watch}) => {
   await page.clock.install();
   await signIn(page, 'colleague');
-  await turnTo(page, PAGE);
+  await openPage(page, PAGE);
   await expect(headingOf(page)).toHaveText(BEFORE);
   await proposeHeading();
   const note = side(page).getByText(pullRequestMessages.changes('page', TITLE, 'staff'));
@@ -109,12 +109,12 @@ test('A proposal that is sent while the editor is open appears after a while', a
   await expect(change).toBeVisible();
   await page.route('**/git/ref/heads/edit/**', (route) => route.abort(), {times: 1});
   await change.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(SENTENCES.unreachable());
+  await expect(page.getByRole('alert')).toHaveText(GITHUB_MESSAGES.unreachable());
   await expect(change).toBeFocused();
-  overlook(watch, 'net::ERR_FAILED');
+  ignoreMessages(watch, 'net::ERR_FAILED');
   await change.press('Enter');
   await expect(change).toHaveCount(0);
-  await expect(headingOf(page)).toHaveText(MEANT);
+  await expect(headingOf(page)).toHaveText(EXPECTED_HEADING);
   await expect(page.getByRole('button', {name: new RegExp(`^${PAGE}`)})).toHaveAttribute('aria-current', 'page');
   // The editor does not report the person's own proposal.
   await expect(note).toHaveCount(0);
@@ -125,7 +125,7 @@ test('Before sending, people see which proposal changes the same text, and can o
   await proposeHeading();
   await propose(other, {[FILE]: readFileSync(FILE, 'utf8').replace(/^description: /m, '$&Anew: ')});
   await signIn(page, 'colleague');
-  await turnTo(page, PAGE);
+  await openPage(page, PAGE);
   await fillHeading(page, 'How it is traded');
   await page.getByRole('button', {name: messages.bar.send}).click();
   const dialog = page.getByRole('dialog');
@@ -143,7 +143,7 @@ test('An author renames one proposal by keyboard and withdraws another', async (
   await proposeHeading('To be withdrawn');
   await page.setViewportSize(PHONE);
   await signIn(page);
-  const items = await onItsWay(page);
+  const items = await waitingSection(page);
   const item = (title: string) => items.filter({hasText: title});
   const dialog = page.getByRole('dialog');
   for (const title of ['To be renamed', 'To be withdrawn']) await expect(item(title)).toContainText(/Nothing to do/);
@@ -172,14 +172,14 @@ test('When a colleague withdraws a proposal, its author keeps unsent changes', a
   const number = await proposeHeading();
   await signIn(page, 'staff', `/edit?proposal=${number}`);
   await page.getByRole('button', {name: reviewMessages.change}).click();
-  await turnTo(page, PAGE);
+  await openPage(page, PAGE);
   await page.getByRole('button', {name: messages.pages.fields}).click();
   await side(page).getByRole('button', {name: 'Description', exact: true}).click();
   await side(page).getByRole('textbox', {name: 'Description'}).fill('What was not sent yet.');
 
   const other = await page.context().newPage();
   await other.goto(`/edit?proposal=${number}`);
-  await giveToken(other.locator('main'), 'colleague');
+  await pasteToken(other.locator('main'), 'colleague');
   await other.getByRole('button', {name: withdraw.open}).click();
   await expect(other.getByRole('dialog')).toContainText(withdraw.unsent('staff'));
   await other.getByRole('button', {name: withdraw.now}).click();
@@ -188,26 +188,26 @@ test('When a colleague withdraws a proposal, its author keeps unsent changes', a
 
   await page.getByRole('button', {name: messages.bar.send}).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(lateMessages.review.startsAgain.withdrawn)).toBeVisible();
-  await dialog.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
-  await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
-  const link = page.getByRole('link', {name: lateMessages.review.proposal});
+  await expect(dialog.getByText(deferredMessages.review.startsAgain.withdrawn)).toBeVisible();
+  await dialog.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
+  await expect(page.getByText(deferredMessages.review.sent)).toBeVisible();
+  const link = page.getByRole('link', {name: deferredMessages.review.proposal});
   await expect(link).not.toHaveAttribute('href', new RegExp(`/${number}$`));
 });
 
-const SEEN_SINCE = new RegExp(progressMessages.seenSince('\\d\\d:\\d\\d'));
+const VISIBLE_SINCE = new RegExp(progressMessages.seenSince('\\d\\d:\\d\\d'));
 
 test('The status of a published proposal names its page and when visitors will see it', async ({page}) => {
   let built = await headOf();
   await page.clock.install();
   await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: '2026-11-30', commit: built}}));
-  await publish(TITLE, {[FILE]: withHeading(FILE, MEANT)});
+  await publish(TITLE, {[FILE]: replaceHeading(FILE, EXPECTED_HEADING)});
   await signIn(page);
-  const item = (await onItsWay(page)).filter({hasText: TITLE});
+  const item = (await waitingSection(page)).filter({hasText: TITLE});
   await expect(item).toContainText(progressMessages.notBuilt);
   await expect(item.getByRole('link')).toHaveAttribute('href', ROUTE);
   built = await headOf();
-  await follow(page, async () => SEEN_SINCE.test(await item.innerText()));
+  await follow(page, async () => VISIBLE_SINCE.test(await item.innerText()));
   expect(await violations(page)).toEqual([]);
 });
 
@@ -216,15 +216,15 @@ test('After publication the bar says how long to wait, and the next changes star
   await page.clock.install();
   await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: '2026-11-30', commit: built}}));
   await signIn(page);
-  await turnTo(page, PAGE);
-  await fillHeading(page, MEANT);
-  const number = await sendOff(page, TITLE);
+  await openPage(page, PAGE);
+  await fillHeading(page, EXPECTED_HEADING);
+  const number = await submitChanges(page, TITLE);
   await page.keyboard.press('Escape');
-  await agree(number);
+  await approveAsColleague(number);
   const says = (since: string) => () => page.getByRole('status').filter({hasText: since}).isVisible();
   await follow(page, says(progressMessages.notBuilt));
   built = await headOf();
   await follow(page, says(progressMessages.seenNow));
-  await fillHeading(page, `${MEANT} again`);
-  expect(await sendOff(page)).toBeGreaterThan(number);
+  await fillHeading(page, `${EXPECTED_HEADING} again`);
+  expect(await submitChanges(page)).toBeGreaterThan(number);
 });

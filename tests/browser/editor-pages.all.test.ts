@@ -4,26 +4,26 @@ import {BODY} from '../../src/cms/diff/bodies';
 import type {Pointed} from '../../src/editor/from-frame';
 import type {RenderRequest} from '../../src/editor/protocol';
 import {renderRequestOf} from '../../src/editor/state/render-request';
-import {pointedAt} from '../../src/editor/state/refs';
+import {positionOfClick} from '../../src/editor/state/refs';
 import {decodeRefs} from '../../src/cms/source-map/stega';
-import {siteNow} from './editor-site';
-import {TODAY, topOf} from './listed';
+import {editorContent} from './editor-site';
+import {TODAY, frontMatterOfFile} from './listed';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const FRAME = '/edit/page';
 /** The minimum share of a page's values that are visible on it; the others are visible on other pages or not at all. */
-const LEAST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 
-type Now = Awaited<ReturnType<typeof siteNow>>;
+type Now = Awaited<ReturnType<typeof editorContent>>;
 
-function drawn(now: Now, path: string): RenderRequest {
+function renderedPages(now: Now, path: string): RenderRequest {
   const request = renderRequestOf(now, path);
   if (!request) throw new Error(`${path} cannot be drawn`);
   return request;
 }
 
 /** Renders a page and waits for it. */
-const draw = (frame: Page, request: RenderRequest): Promise<void> =>
+const renderInFrame = (frame: Page, request: RenderRequest): Promise<void> =>
   frame.evaluate(
     (reported) =>
       new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ const draw = (frame: Page, request: RenderRequest): Promise<void> =>
   );
 
 /** All text of a page, visible or for screen readers. */
-const saidIn = (page: Page, place: string) =>
+const textIn = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -85,18 +85,18 @@ const framesOf = (frame: Page): Promise<{framed: number; unseen: string[]}> =>
   });
 
 test('Every page has the same text in the editor as in the build, each with its reference', async ({page, context}) => {
-  const now = await siteNow();
+  const now = await editorContent();
   const named: string[] = [];
   const missed: string[] = [];
   const frame = await context.newPage();
   await frame.goto(FRAME);
   for (const path of now.paths) {
     await page.setViewportSize(DESKTOP);
-    const request = drawn(now, path);
-    await draw(frame, request);
+    const request = renderedPages(now, path);
+    await renderInFrame(frame, request);
     await open(page, path);
-    const built = await saidIn(page, '#__docusaurus');
-    await expect.soft.poll(() => saidIn(frame, '#page'), {message: path}).toBe(built);
+    const built = await textIn(page, '#__docusaurus');
+    await expect.soft.poll(() => textIn(frame, '#page'), {message: path}).toBe(built);
     const file = now.content.pages.find((item) => item.path === path)?.file.slice('pages/'.length);
     const found = await frame.evaluate(() =>
       [...document.querySelectorAll('[data-source]')].flatMap((element) =>
@@ -114,7 +114,7 @@ test('Every page has the same text in the editor as in the build, each with its 
   }
   // All headings, paragraphs and photos of bodies have references.
   expect(missed.filter((place) => place.includes(`#${BODY}.`))).toEqual([]);
-  expect(named.length / (named.length + missed.length)).toBeGreaterThanOrEqual(LEAST_SHARE);
+  expect(named.length / (named.length + missed.length)).toBeGreaterThanOrEqual(MIN_SHARE);
 });
 
 /** Renders a page and clicks on every day on it. @returns the frame's report of each click */
@@ -141,12 +141,12 @@ const clickDays = (frame: Page, request: RenderRequest): Promise<Pointed[]> =>
   }, request as never);
 
 test('A click on a day opens its field, even when other entries have the same day', async ({page}) => {
-  const now = await siteNow();
+  const now = await editorContent();
   const led = new Set<string>();
   await page.goto(FRAME);
   for (const path of now.paths) {
-    for (const pointed of await clickDays(page, drawn(now, path))) {
-      const contentRef = pointedAt(pointed, now.content);
+    for (const pointed of await clickDays(page, renderedPages(now, path))) {
+      const contentRef = positionOfClick(pointed, now.content);
       const source = now.content.sources.find(({file}) => file === contentRef?.file);
       const field = source?.values.find((value) => value.path.join('.') === contentRef?.path?.join('.'));
       expect(field?.value, `${path}: ${pointed.day}`).toBe(pointed.day);
@@ -160,7 +160,7 @@ test('A click on a day opens its field, even when other entries have the same da
   );
   // Some days are on no page: only company.json has the day of a registration's issue, a reminder uses the review day
   // of a contact point, and closed or scheduled openings are hidden.
-  const {openings} = topOf<{openings: {closes?: string; publishFrom?: string}[]}>('pages/careers.mdx');
+  const {openings} = frontMatterOfFile<{openings: {closes?: string; publishFrom?: string}[]}>('pages/careers.mdx');
   const hidden = openings.flatMap(({closes = TODAY, publishFrom = TODAY}, index) =>
     closes < TODAY || publishFrom > TODAY ? index : [],
   );

@@ -1,15 +1,24 @@
 import type {Page} from '@playwright/test';
 import {messages} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/late';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {longDate} from '../../src/shared/days';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {violations} from './accessibility';
-import {fillHeading, giveToken, headingOf, propose, sendOff, signIn, turnTo, withHeading} from './editor-actions';
-import {holdBack} from './page';
+import {
+  fillHeading,
+  pasteToken,
+  headingOf,
+  propose,
+  submitChanges,
+  signIn,
+  openPage,
+  replaceHeading,
+} from './editor-actions';
+import {delayRequests} from './page';
 import {TODAY} from './listed';
-import {expect, fileTest, overlook, PHONE, test} from './test';
+import {expect, fileTest, ignoreMessages, PHONE, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 const CHANGED = 'Nobody else has thought of these words';
@@ -17,11 +26,11 @@ const FILE = 'pages/about/history.mdx';
 const LONG_AGO = '2020-01-06';
 
 const signOut = (page: Page) => page.getByRole('button', {name: messages.signIn.out}).click();
-const dialog = (page: Page) => page.getByRole('dialog', {name: lateMessages.signOut.title});
+const dialog = (page: Page) => page.getByRole('dialog', {name: deferredMessages.signOut.title});
 const unchanged = (page: Page) => page.getByRole('status').filter({hasText: messages.bar.unchanged});
 
 async function change(page: Page): Promise<void> {
-  await turnTo(page, 'Our History');
+  await openPage(page, 'Our History');
   await fillHeading(page, CHANGED);
   await page.getByRole('button', {name: messages.bar.pages}).click();
 }
@@ -36,32 +45,32 @@ test('Unsent changes are kept for their author, and offered to nobody else', asy
   await signIn(page);
   await change(page);
   await signOut(page);
-  await expect(dialog(page)).toContainText(lateMessages.signOut.unsent);
+  await expect(dialog(page)).toContainText(deferredMessages.signOut.unsent);
   expect(await violations(page)).toEqual([]);
-  const save = dialog(page).getByRole('link', {name: lateMessages.exportDraft.save});
-  await expect(save).toHaveAttribute('download', lateMessages.exportDraft.fileName);
+  const save = dialog(page).getByRole('link', {name: deferredMessages.exportDraft.save});
+  await expect(save).toHaveAttribute('download', deferredMessages.exportDraft.fileName);
   await dialog(page).getByRole('button', {name: messages.close}).click();
   await expect(headingOf(page)).toHaveText(CHANGED);
 
   await signOut(page);
   await dialog(page)
-    .getByRole('button', {name: lateMessages.signOut.keep('staff')})
+    .getByRole('button', {name: deferredMessages.signOut.keep('staff')})
     .click();
   await expect(page.getByText(messages.signIn.promise)).toBeVisible();
   await expect.poll(() => documents(page)).not.toContain(CHANGED);
-  await giveToken(page.locator('main'), 'colleague');
+  await pasteToken(page.locator('main'), 'colleague');
   await expect(unchanged(page)).toBeVisible();
   expect(await documents(page)).not.toContain(CHANGED);
   await signOut(page);
 
-  await giveToken(page.locator('main'), 'staff');
+  await pasteToken(page.locator('main'), 'staff');
   await expect(page.getByText('Your changes from')).toBeVisible();
-  await turnTo(page, 'Our History');
+  await openPage(page, 'Our History');
   await expect(headingOf(page)).toHaveText(CHANGED);
   // Deleted changes stay deleted, and signing out without changes asks nothing.
   await signOut(page);
-  await dialog(page).getByRole('button', {name: lateMessages.signOut.remove}).click();
-  await giveToken(page.locator('main'));
+  await dialog(page).getByRole('button', {name: deferredMessages.signOut.remove}).click();
+  await pasteToken(page.locator('main'));
   await expect(unchanged(page)).toBeVisible();
   await signOut(page);
   await expect(page.getByText(messages.signIn.promise)).toBeVisible();
@@ -76,13 +85,13 @@ test(
     const refusal = {status: 401, json: {message: 'Bad credentials'}};
     await page.route('**/git/matching-refs/**', (route) => route.fulfill(refusal), {times: 1});
     await page.getByRole('button', {name: messages.bar.send}).click();
-    await page.getByRole('textbox', {name: lateMessages.review.sentence}).fill('Some words');
-    await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
+    await page.getByRole('textbox', {name: deferredMessages.review.sentence}).fill('Some words');
+    await page.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
     const again = page.getByRole('dialog', {name: messages.signIn.again});
-    await giveToken(again, 'colleague');
+    await pasteToken(again, 'colleague');
     await expect(again.getByRole('alert')).toContainText('belong to another account');
     expect(await page.evaluate(() => sessionStorage.getItem('edit.token'))).toBeNull();
-    overlook(watch, '401');
+    ignoreMessages(watch, '401');
   },
 );
 
@@ -112,7 +121,7 @@ test(
   'The address of a proposal opens its review, and changes made there are added to it',
   {tag: '@all'},
   async ({page}) => {
-    const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'What a colleague proposes')});
+    const number = await propose('Another heading', {[FILE]: replaceHeading(FILE, 'What a colleague proposes')});
     await signIn(page, 'colleague', `/edit?proposal=${number}`);
     const changeIt = page.getByRole('button', {name: reviewMessages.change});
     await changeIt.click();
@@ -120,12 +129,12 @@ test(
     await expect(headingOf(page)).toHaveText('What a colleague proposes');
     await expect(page.getByRole('status').filter({hasText: messages.bar.waiting})).toBeVisible();
     await fillHeading(page, 'What both propose');
-    expect(await sendOff(page, 'The same heading')).toBe(number);
+    expect(await submitChanges(page, 'The same heading')).toBe(number);
   },
 );
 
 test('The sign-in page shows when the website was last built, if that is known', {tag: '@all'}, async ({page}) => {
-  const letCome = await holdBack(page, BUILD_RECORD);
+  const letCome = await delayRequests(page, BUILD_RECORD);
   await page.goto('/edit');
   const ways = page.locator('summary', {hasText: messages.signIn.withToken});
   const before = await ways.boundingBox();

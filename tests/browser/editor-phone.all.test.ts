@@ -1,28 +1,28 @@
 import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import {messages} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/late';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {twelveHours} from '../../src/shared/days';
 import {frameOf, headingOf, signIn} from './editor-actions';
-import {menuWord, site, topOf} from './listed';
+import {menuLabel, site, frontMatterOfFile} from './listed';
 import {expect, PHONE, TABLET, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL], hasTouch: true, isMobile: true});
 
 const LOGO = {name: 'Southfield.svg', mimeType: 'image/svg+xml', buffer: readFileSync('static/img/logos/quay.svg')};
-const {hours, heading} = topOf<{hours: {opens?: string}[]; heading: string}>('pages/contact/index.mdx');
+const {hours, heading} = frontMatterOfFile<{hours: {opens?: string}[]; heading: string}>('pages/contact/index.mdx');
 const opens = hours.find((hour) => hour.opens !== undefined)?.opens ?? '';
 /** The position of the first of two times in a line. */
-const BEGINNING = {position: {x: 30, y: 12}};
+const START_OF_LINE = {position: {x: 30, y: 12}};
 /** The maximum number of clicks for eight tasks. */
-const MOST_PRESSES = 30;
+const MAX_CLICKS = 30;
 
 for (const viewport of [TABLET, PHONE])
   test.describe(`At ${viewport.width} px`, () => {
     test.use({viewport});
 
-    test(`Tasks of staff on a touch screen need at most ${MOST_PRESSES} clicks`, async ({page}) => {
+    test(`Tasks of staff on a touch screen need at most ${MAX_CLICKS} clicks`, async ({page}) => {
       let presses = 0;
       const frame = frameOf(page);
       const side = page.getByRole('complementary');
@@ -40,13 +40,13 @@ for (const viewport of [TABLET, PHONE])
       const open = async (address: string) => {
         const list = page.getByRole('navigation', {name: messages.pages.heading});
         if (!(await list.isVisible())) await tap(button(messages.bar.pages));
-        await tap(list.getByRole('button', {name: new RegExp(`^${menuWord(address)}`)}).first());
+        await tap(list.getByRole('button', {name: new RegExp(`^${menuLabel(address)}`)}).first());
       };
       await signIn(page);
       const [number = ''] = site.phones;
       await tap(text(number));
       await type('+234 803 555 0142');
-      await tap(button(lateMessages.elsewhere.all('+234 803 555 0142')));
+      await tap(button(deferredMessages.elsewhere.all('+234 803 555 0142')));
       await expect(frame.getByText(number, {exact: true})).toHaveCount(0);
 
       await open('/about/clients');
@@ -55,13 +55,13 @@ for (const viewport of [TABLET, PHONE])
       await tap(button(messages.field.addTo('clients')));
       await type('Southfield Petroleum');
       const chooser = page.waitForEvent('filechooser');
-      await tap(side.getByText(lateMessages.picture.choose.picture, {exact: true}));
+      await tap(side.getByText(deferredMessages.picture.choose.picture, {exact: true}));
       await (await chooser).setFiles(LOGO);
       const client = frame.getByRole('main').getByText('Southfield Petroleum');
       await expect(client.or(frame.getByRole('img', {name: 'Southfield Petroleum'})).first()).toBeVisible();
 
       await open('/contact');
-      await tap(frame.getByText(twelveHours(opens)).first(), BEGINNING);
+      await tap(frame.getByText(twelveHours(opens)).first(), START_OF_LINE);
       await type('09:30');
       await expect(frame.getByText(twelveHours('09:30')).first()).toBeVisible();
       await tap(frame.getByRole('tab', {name: 'The Yard'}));
@@ -85,11 +85,11 @@ for (const viewport of [TABLET, PHONE])
       await expect(frame.getByText('Boats come by themselves.')).toHaveCount(1);
 
       await tap(button(messages.bar.send));
-      await tap(page.getByRole('textbox', {name: lateMessages.review.sentence}));
+      await tap(page.getByRole('textbox', {name: deferredMessages.review.sentence}));
       await type('The news of this week');
-      await tap(button(lateMessages.review.send));
-      await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
-      expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+      await tap(button(deferredMessages.review.send));
+      await expect(page.getByText(deferredMessages.review.sent)).toBeVisible();
+      expect(presses).toBeLessThanOrEqual(MAX_CLICKS);
     });
   });
 
@@ -102,7 +102,7 @@ test.describe('On a phone', () => {
     const tall = () => side.evaluate((element) => element.getBoundingClientRect().height);
     expect(await tall()).toBeLessThanOrEqual(PHONE.height / 2);
     const list = page.getByRole('navigation', {name: messages.pages.heading});
-    const chosen = list.getByRole('button', {name: menuWord('/contact')}).first();
+    const chosen = list.getByRole('button', {name: menuLabel('/contact')}).first();
     await chosen.tap();
     await expect(side).toBeHidden();
     await expect(headingOf(page)).toHaveText(heading);

@@ -1,39 +1,39 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {SENTENCES} from '../../src/editor/messages/github';
-import {PUBLISHING} from '../../src/editor/messages/publishing';
+import {GITHUB_MESSAGES} from '../../src/editor/messages/github';
+import {PUBLISHING_MESSAGES} from '../../src/editor/messages/publishing';
 import {messages} from '../../src/editor/messages';
 import {pullRequestMessages} from '../../src/editor/messages/pull-requests';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {violations} from './accessibility';
 import {
-  addTo,
-  ask,
+  commitToProposal,
+  requestEmulator,
   fillHeading,
   frameOf,
-  giveToken,
+  pasteToken,
   headingOf,
   headOf,
-  pass,
+  passChecks,
   propose,
-  remarksOf,
-  sendOff,
+  commentsOn,
+  submitChanges,
   signIn,
   textOf,
-  turnTo,
-  withHeading,
+  openPage,
+  replaceHeading,
 } from './editor-actions';
-import {topOf} from './listed';
+import {frontMatterOfFile} from './listed';
 import {expect, PHONE, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const FILE = 'pages/about/history.mdx';
-const before = topOf<{heading: string; lead: string}>(FILE);
+const before = frontMatterOfFile<{heading: string; lead: string}>(FILE);
 const {spot, decide, states, missing, publish} = reviewMessages;
-const say = (page: Page) => page.getByRole('textbox', {name: spot.say});
-const press = (page: Page, name: string) => page.getByRole('button', {name}).click();
+const commentBox = (page: Page) => page.getByRole('textbox', {name: spot.say});
+const clickButton = (page: Page, name: string) => page.getByRole('button', {name}).click();
 
 /** Opens the review of a proposal, after signing out anybody else. */
 async function review(page: Page, number: number, person: 'staff' | 'colleague' | 'visitor'): Promise<void> {
@@ -44,7 +44,7 @@ async function review(page: Page, number: number, person: 'staff' | 'colleague' 
 
 async function remark(page: Page, element: Locator, text: string): Promise<void> {
   await element.click();
-  await say(page).fill(text);
+  await commentBox(page).fill(text);
   await expect(page.getByText(spot.saved)).toBeVisible();
 }
 
@@ -52,11 +52,11 @@ test('A title is changed, sent, highlighted for its reviewer, approved and publi
   page,
 }) => {
   await signIn(page);
-  await turnTo(page, 'Our History');
+  await openPage(page, 'Our History');
   await fillHeading(page, 'From yard to shed');
-  const number = await sendOff(page, 'Another heading');
-  expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'From yard to shed'));
-  await pass(number);
+  const number = await submitChanges(page, 'Another heading');
+  expect(await textOf(FILE, number)).toBe(replaceHeading(FILE, 'From yard to shed'));
+  await passChecks(number);
 
   await review(page, number, 'colleague');
   await expect(frameOf(page).locator('ins')).toHaveCount(2);
@@ -66,78 +66,78 @@ test('A title is changed, sent, highlighted for its reviewer, approved and publi
   await expect(headingOf(page)).toHaveText(before.heading);
   await page.getByText(states.now, {exact: true}).click();
   await expect(headingOf(page)).toHaveText('From yard to shed');
-  await press(page, reviewMessages.next);
+  await clickButton(page, reviewMessages.next);
   await expect(frameOf(page).locator('[data-current]')).toBeVisible();
   await remark(page, headingOf(page), 'Shed sounds small.');
   expect(await violations(page)).toEqual([]);
   // The device keeps it until it is sent.
   await page.reload();
   await expect(page.getByText(missing.agreement)).toBeVisible();
-  await press(page, decide.button(1));
-  await press(page, decide.agree);
+  await clickButton(page, decide.button(1));
+  await clickButton(page, decide.agree);
   await expect(page.getByText(decide.sent.APPROVE())).toBeVisible();
   await expect(page.getByText(reviewMessages.stillOpen(1))).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
-  await press(page, publish.now);
+  await clickButton(page, publish.now);
   await expect(page.getByText(publish.done)).toBeVisible();
   await expect(page.getByRole('button', {name: decide.button(0), exact: true})).toHaveCount(0);
-  expect(await textOf(FILE)).toBe(withHeading(FILE, 'From yard to shed'));
+  expect(await textOf(FILE)).toBe(replaceHeading(FILE, 'From yard to shed'));
 });
 
 test('A suggestion of a reviewer is at its place, and one click applies it', {tag: '@all'}, async ({page}) => {
-  const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'From yard to yrad')});
+  const number = await propose('Another heading', {[FILE]: replaceHeading(FILE, 'From yard to yrad')});
   await review(page, number, 'colleague');
   await remark(page, headingOf(page), 'Is it spelt so?');
-  await press(page, spot.suggest);
+  await clickButton(page, spot.suggest);
   await page.getByRole('textbox', {name: spot.instead}).fill('From yard to yard');
-  await press(page, decide.button(1));
-  await press(page, decide.ask);
+  await clickButton(page, decide.button(1));
+  await clickButton(page, decide.ask);
   await expect(page.getByText(decide.sent.REQUEST_CHANGES('staff'))).toBeVisible();
 
   await review(page, number, 'staff');
   await expect(page.getByText('Is it spelt so?')).toBeVisible();
   await expect(page.getByText(reviewMessages.verdicts.CHANGES_REQUESTED('colleague'))).toBeVisible();
-  await press(page, reviewMessages.change);
-  await press(page, messages.bar.remarks(1));
-  await press(page, spot.takeOver);
+  await clickButton(page, reviewMessages.change);
+  await clickButton(page, messages.bar.remarks(1));
+  await clickButton(page, spot.takeOver);
   await expect(headingOf(page)).toHaveText('From yard to yard');
   expect(await violations(page)).toEqual([]);
-  await sendOff(page, 'The letters');
+  await submitChanges(page, 'The letters');
   expect(await textOf(FILE, number)).toContain('heading: From yard to yard\n');
-  const {message} = await ask<{message: string}>(`git/commits/${await headOf(number)}`);
+  const {message} = await requestEmulator<{message: string}>(`git/commits/${await headOf(number)}`);
   expect(message).toMatch(/^Co-authored-by: colleague <\d+\+colleague@users\.noreply\.github\.com>$/m);
 });
 
 test('Reviewers see meanwhile changes before they send, and keep every remark', {tag: '@all'}, async ({page}) => {
-  const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'From yard to hall')});
+  const number = await propose('Another heading', {[FILE]: replaceHeading(FILE, 'From yard to hall')});
   await review(page, number, 'colleague');
   await headingOf(page).click();
-  await say(page).fill('Half a tho');
+  await commentBox(page).fill('Half a tho');
   await frameOf(page).getByText(before.lead).first().click();
-  await expect(say(page)).toHaveValue('');
+  await expect(commentBox(page)).toHaveValue('');
   await headingOf(page).click();
-  await expect(say(page)).toHaveValue('Half a tho');
-  await press(page, reviewMessages.next);
+  await expect(commentBox(page)).toHaveValue('Half a tho');
+  await clickButton(page, reviewMessages.next);
   await expect(page.getByRole('button', {name: reviewMessages.count(1, 1)})).toBeVisible();
-  const text = withHeading(FILE, 'From yard to hall')
+  const text = replaceHeading(FILE, 'From yard to hall')
     .replace(/^lead: .*\n/m, '')
     .replace('heading: ', 'lead: Sooner.\nheading: ');
-  await addTo(number, {[FILE]: text});
-  await press(page, decide.button(1));
-  await press(page, decide.remark);
-  await expect(page.getByRole('status').filter({hasText: PUBLISHING.newer()})).toBeVisible();
+  await commitToProposal(number, {[FILE]: text});
+  await clickButton(page, decide.button(1));
+  await clickButton(page, decide.remark);
+  await expect(page.getByRole('status').filter({hasText: PUBLISHING_MESSAGES.newer()})).toBeVisible();
   await expect(frameOf(page).getByText('Sooner.').first()).toBeVisible();
   for (const note of [reviewMessages.seen, reviewMessages.isNewSince])
     await expect(page.getByRole('listitem').filter({hasText: note})).toHaveCount(1);
-  await press(page, decide.button(1));
-  await press(page, decide.remark);
+  await clickButton(page, decide.button(1));
+  await clickButton(page, decide.remark);
   await expect(page.getByText(decide.sent.COMMENT('staff'))).toBeVisible();
-  const [answer] = await remarksOf(number);
+  const [answer] = await commentsOn(number);
   expect(text.split('\n')[(answer?.line ?? 0) - 1]).toMatch(/^heading: /);
   await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
   await headingOf(page).click();
-  await press(page, spot.settle);
+  await clickButton(page, spot.settle);
   await expect(page.getByText(spot.statuses.resolved, {exact: true})).toBeVisible();
 });
 
@@ -145,10 +145,10 @@ test(
   'Authors cannot review their own proposal, and read-only accounts cannot comment',
   {tag: '@all'},
   async ({page}) => {
-    const number = await propose('Own words', {[FILE]: withHeading(FILE, 'Own words')});
+    const number = await propose('Own words', {[FILE]: replaceHeading(FILE, 'Own words')});
     await review(page, number, 'staff');
     await remark(page, headingOf(page), 'A remark of my own.');
-    await press(page, decide.ownButton(1));
+    await clickButton(page, decide.ownButton(1));
     await expect(page.getByText(decide.own)).toBeVisible();
     for (const name of [decide.agree, decide.ask]) await expect(page.getByRole('button', {name})).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
@@ -161,23 +161,23 @@ test(
     await expect(page.getByRole('button', {name: /^Decide/})).toHaveCount(0);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/edit');
-    await giveToken(page.locator('main'), 'visitor');
-    await expect(page.getByText(SENTENCES.readOnly())).toBeVisible();
+    await pasteToken(page.locator('main'), 'visitor');
+    await expect(page.getByText(GITHUB_MESSAGES.readOnly())).toBeVisible();
   },
 );
 
 test('Stepping opens a change in a closed tab as well', {tag: '@all'}, async ({page}) => {
   const file = 'pages/contact/index.mdx';
   const now = 'works@ferrowell.example';
-  const text = withHeading(file, 'Speak to us').replace('yard@ferrowell.example', now);
+  const text = replaceHeading(file, 'Speak to us').replace('yard@ferrowell.example', now);
   const number = await propose('An address', {[file]: text});
   await review(page, number, 'colleague');
   await expect(headingOf(page).locator('ins').first()).toBeVisible();
   const address = frameOf(page).getByText(now).first();
   await expect(address).toBeHidden();
-  await press(page, reviewMessages.next);
+  await clickButton(page, reviewMessages.next);
   await expect(page.getByRole('button', {name: reviewMessages.count(1, 3)})).toBeVisible();
-  await press(page, reviewMessages.next);
+  await clickButton(page, reviewMessages.next);
   await expect(page.getByRole('button', {name: reviewMessages.count(3, 3)})).toBeVisible();
   await expect(address).toBeVisible();
 });
@@ -205,7 +205,7 @@ test.describe('On a touch screen', () => {
         await (typeof what === 'string' ? page.getByRole('button', {name: what, exact: true}) : what).tap();
       };
       const number = await propose('Ten changes', Object.fromEntries(FILES.map((file) => [file, changed(file)])));
-      await pass(number);
+      await passChecks(number);
       await signIn(page, 'colleague');
       await tap(pullRequestMessages.waiting(1));
       await expect(page.getByRole('heading', {name: 'Ten changes'})).toBeInViewport();
@@ -229,9 +229,9 @@ test.describe('On a touch screen', () => {
       };
       await go();
       await tap(headingOf(page));
-      await type(say(page), 'Is it new?');
+      await type(commentBox(page), 'Is it new?');
       await go();
-      await type(say(page), 'Is it new, too?');
+      await type(commentBox(page), 'Is it new, too?');
       for (let step = 3; step <= 2 * FILES.length; step += 1) await go();
       await tap(spot.suggest);
       await type(page.getByRole('textbox', {name: spot.instead}), 'This is said well.');
@@ -245,7 +245,7 @@ test.describe('On a touch screen', () => {
       await tap(publish.now);
       await expect(page.getByText(publish.done)).toBeVisible();
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
-      const bodies = (await remarksOf(number)).map(({body}) => body);
+      const bodies = (await commentsOn(number)).map(({body}) => body);
       expect(bodies).toHaveLength(3);
       expect(bodies.join()).toContain('```suggestion\nlead: This is said well.\n```');
     },

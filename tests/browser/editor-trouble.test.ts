@@ -1,22 +1,22 @@
 import type {EditorFacts} from '../../src/editor/state/facts';
 import {historyMessages} from '../../src/editor/messages/history';
-import {lateMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/late';
 import {messages} from '../../src/editor/messages';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {
-  addTo,
+  commitToProposal,
   fillHeading,
   frameOf,
-  giveToken,
+  pasteToken,
   headingOf,
   send,
-  sendOff,
+  submitChanges,
   signIn,
   textOf,
-  turnTo,
-  withHeading,
+  openPage,
+  replaceHeading,
 } from './editor-actions';
-import {expect, overlook, test} from './test';
+import {expect, ignoreMessages, test} from './test';
 
 const FILE = 'pages/privacy.mdx';
 
@@ -27,17 +27,17 @@ test(
   {tag: '@all'},
   async ({page, watch}) => {
     await signIn(page);
-    await turnTo(page, 'Privacy');
+    await openPage(page, 'Privacy');
     await fillHeading(page, 'What we keep');
     const refusal = {status: 401, json: {message: 'Bad credentials'}};
     await page.route('**/git/refs', (route) => route.fulfill(refusal), {times: 1});
     await page.getByRole('button', {name: messages.bar.send}).click();
-    await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
-    await giveToken(page.getByRole('dialog', {name: messages.signIn.again}));
+    await page.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
+    await pasteToken(page.getByRole('dialog', {name: messages.signIn.again}));
     await page.getByRole('button', {name: messages.close}).last().click();
     const sent = await send(page, 'Say what we keep');
-    expect(sent).toEqual({[FILE]: withHeading(FILE, 'What we keep')});
-    overlook(watch, '401');
+    expect(sent).toEqual({[FILE]: replaceHeading(FILE, 'What we keep')});
+    ignoreMessages(watch, '401');
   },
 );
 
@@ -45,14 +45,14 @@ const {moved, both: ofBoth, take} = historyMessages.choose;
 
 test('A conflict with a colleague’s change is shown once with both versions, and nothing is lost', async ({page}) => {
   await signIn(page);
-  await turnTo(page, 'Privacy');
+  await openPage(page, 'Privacy');
   await fillHeading(page, 'What we keep');
-  const number = await sendOff(page, 'Privacy');
+  const number = await submitChanges(page, 'Privacy');
   await page.getByRole('button', {name: messages.close}).last().click();
-  await addTo(number, {[FILE]: withHeading(FILE, 'What we keep of you')});
+  await commitToProposal(number, {[FILE]: replaceHeading(FILE, 'What we keep of you')});
   await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep, and why');
   await page.getByRole('button', {name: messages.bar.send}).click();
-  await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
+  await page.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
   const both = page.getByRole('dialog', {name: 'Somebody else has changed the same text'});
   for (const message of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
     await expect(both).toContainText(message);
@@ -63,8 +63,8 @@ test('A conflict with a colleague’s change is shown once with both versions, a
   await both.getByRole('textbox', {name: ofBoth}).fill('What we keep of you, and why');
   await both.getByRole('button', {name: take}).click();
   await expect(both).toBeHidden();
-  expect(await sendOff(page, 'And why')).toBe(number);
-  expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'What we keep of you, and why'));
+  expect(await submitChanges(page, 'And why')).toBe(number);
+  expect(await textOf(FILE, number)).toBe(replaceHeading(FILE, 'What we keep of you, and why'));
 });
 
 test(
@@ -82,9 +82,9 @@ test(
       return route.abort();
     });
     page.on('requestfinished', (request) => void lost.delete(request.url()));
-    await giveToken(page.locator('main'));
+    await pasteToken(page.locator('main'));
     await headingOf(page).waitFor();
-    await turnTo(page, 'Privacy');
+    await openPage(page, 'Privacy');
     await headingOf(page).click();
     isLost = false;
     await fillHeading(page, 'What we keep');
@@ -93,14 +93,14 @@ test(
     await expect(before).toBeVisible();
     await expect.poll(() => [...lost]).toEqual([]);
     await context.setOffline(true);
-    await before.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
+    await before.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
     await expect(before.getByRole('alert')).toContainText('not connected to the internet');
     await before.getByRole('button', {name: messages.close}).click();
     await frameOf(page).locator('h2').first().click();
     await expect(page.getByRole('textbox', {name: 'Text', exact: true}).first()).toBeFocused();
     await context.setOffline(false);
     expect(await send(page, 'Say what we keep')).toHaveProperty([FILE]);
-    for (const report of ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED']) overlook(watch, report);
+    for (const report of ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED']) ignoreMessages(watch, report);
   },
 );
 
@@ -128,13 +128,13 @@ test(
       return isLost ? route.abort() : route.fallback();
     });
     await page.goto('/edit');
-    await giveToken(page.locator('main'));
+    await pasteToken(page.locator('main'));
     const reported = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
     await expect(reported).toContainText('cannot be reached');
     await expect.poll(() => asked).toBeGreaterThan(1);
     isLost = false;
     await headingOf(page).waitFor();
     await expect(reported).toBeHidden();
-    overlook(watch, 'ERR_FAILED');
+    ignoreMessages(watch, 'ERR_FAILED');
   },
 );

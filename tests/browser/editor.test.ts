@@ -3,28 +3,28 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/late';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {violationsOnAllScreens} from './accessibility';
 import {BUDGETS, gzipped} from './weights';
-import {frameOf, giveToken, headingOf, send, signIn, Staff, turnTo} from './editor-actions';
-import {OF_THE_EDITOR} from './editor-files';
-import {listed, site, slides, topOf} from './listed';
+import {frameOf, pasteToken, headingOf, send, signIn, Staff, openPage} from './editor-actions';
+import {EDITOR_FILES} from './editor-files';
+import {listedEntries, site, slides, frontMatterOfFile} from './listed';
 import {DESKTOP, expect, fileTest, PHONE, test} from './test';
 
 /** A photo of the site, as a phone would send it. */
 const PHOTO = readFileSync('static/img/gallery/hook.jpg');
 /** One request for each file, and a few more. */
-const MOST_REQUESTS = pageFiles().length + 6;
+const MAX_REQUESTS = pageFiles().length + 6;
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
-const {openings} = topOf<{openings: {title: string}[]}>('pages/careers.mdx');
+const {openings} = frontMatterOfFile<{openings: {title: string}[]}>('pages/careers.mdx');
 
 fileTest('No public file contains code of the editor or links to it', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
-    (file) => /^[^_.].*\.(html|js|css|json|xml|txt|webmanifest)$/.test(file) && !OF_THE_EDITOR.test(file),
+    (file) => /^[^_.].*\.(html|js|css|json|xml|txt|webmanifest)$/.test(file) && !EDITOR_FILES.test(file),
   );
   expect(files.length).toBeGreaterThan(50);
   const naming = /["'(=/ ]\/(assets\/)?edit[/"' >)]/;
@@ -48,7 +48,7 @@ test('The frame loads before anybody signs in, and the first page needs few requ
   await expect(frameOf(page).locator('#page')).toBeAttached();
   const stage = page.locator('main:has(iframe)');
   await expect(stage).toHaveAttribute('aria-busy', 'true');
-  await giveToken(page.locator('main'));
+  await pasteToken(page.locator('main'));
   await headingOf(page).waitFor();
   await expect(stage).toHaveAttribute('aria-busy', 'false');
   expect(asked.filter((address) => address.endsWith('/edit/page'))).toHaveLength(1);
@@ -56,15 +56,15 @@ test('The frame loads before anybody signs in, and the first page needs few requ
   const ofPage = () =>
     asked.filter((address) => address.startsWith(LOCAL_GITHUB_URL)).findIndex((address) => address.includes('/pulls?'));
   await expect.poll(ofPage).toBeGreaterThan(pageFiles().length);
-  expect(ofPage()).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(ofPage()).toBeLessThanOrEqual(MAX_REQUESTS);
 });
 
 test('A title is changed, the page follows, and only that line is sent', async ({page}) => {
   await signIn(page);
-  await turnTo(page, 'Our History');
+  await openPage(page, 'Our History');
   const heading = headingOf(page);
   const file = 'pages/about/history.mdx';
-  const old = topOf<{heading: string}>(file).heading;
+  const old = frontMatterOfFile<{heading: string}>(file).heading;
   await expect(heading).toHaveText(old);
   // By keyboard.
   await heading.press('Enter');
@@ -130,7 +130,7 @@ test('Slides do not move, and the button of a slide shows it and opens its text'
 
 test('A new entry takes the focus and gets a short name', async ({page}) => {
   await signIn(page);
-  await turnTo(page, 'Careers');
+  await openPage(page, 'Careers');
   const [first = '', second = ''] = openings.map(({title}) => title);
   await frameOf(page).getByRole('heading', {name: first}).first().click();
   await expect(page.getByText('Also shown on').locator('..')).toContainText(first);
@@ -151,7 +151,7 @@ test('A new entry takes the focus and gets a short name', async ({page}) => {
 
 test('A finding is below its field; a photo gets a valid file name and needs a description', async ({page}) => {
   await signIn(page);
-  await turnTo(page, 'Privacy');
+  await openPage(page, 'Privacy');
   await frameOf(page).locator('main h2').first().click();
   const texts = page.getByRole('textbox', {name: 'Text', exact: true});
   const before = await texts.first().inputValue();
@@ -177,7 +177,7 @@ test('A finding is below its field; a photo gets a valid file name and needs a d
 
 test('Text typed while a photo is being read stays', {tag: '@all'}, async ({page}) => {
   await signIn(page);
-  await turnTo(page, 'Event Gallery');
+  await openPage(page, 'Event Gallery');
   await frameOf(page).locator('#page main img, #page li img').first().click();
   const alternative = page.getByRole('textbox', {name: 'Alternative text'});
   await expect(alternative).toBeVisible();
@@ -198,7 +198,7 @@ test('Text typed while a photo is being read stays', {tag: '@all'}, async ({page
 
 test('The bar leads to a photo of the wrong shape, which can be cropped there', {tag: '@all'}, async ({page}) => {
   await signIn(page);
-  await turnTo(page, 'Event Gallery');
+  await openPage(page, 'Event Gallery');
   await frameOf(page).locator('#page main img, #page li img').first().click();
   const buffer = await sharp({create: {width: 2000, height: 400, channels: 3, background: 'teal'}})
     .jpeg()
@@ -207,9 +207,9 @@ test('The bar leads to a photo of the wrong shape, which can be cropped there', 
   const bar = page.getByRole('button', {name: messages.bar.diagnostics(1)});
   await expect(bar).toBeVisible();
   await page.getByRole('button', {name: messages.close}).click();
-  await turnTo(page, 'Privacy');
+  await openPage(page, 'Privacy');
   await bar.click();
-  await page.getByRole('button', {name: lateMessages.picture.partsAcross[1], exact: true}).click();
+  await page.getByRole('button', {name: deferredMessages.picture.partsAcross[1], exact: true}).click();
   await expect(bar).toBeHidden();
 });
 
@@ -230,13 +230,19 @@ test('Axe finds nothing in any state of the editor', async ({page}) => {
   expect.soft(await violationsOnAllScreens(page), 'review').toEqual([]);
 });
 
-const withContract = listed('projects', 'projects').findIndex(({contract}) => contract !== undefined);
+const withContract = listedEntries('projects', 'projects').findIndex(({contract}) => contract !== undefined);
 const inMenu = site.navigation.findIndex(({dropdown}) => dropdown);
 const ofMenu = `navigation.${inMenu}.dropdown.${(site.navigation[inMenu]?.dropdown?.length ?? 0) - 1}.name`;
-const {offices} = topOf<{offices: {id: string}[]}>('pages/contact/index.mdx');
+const {offices} = frontMatterOfFile<{offices: {id: string}[]}>('pages/contact/index.mdx');
 
 /** Hidden content of a page: its file, its list, its field, and the visible text. */
-const SHUT: readonly (readonly [what: string, file: string, list: string, field: string, shows: string])[] = [
+const COLLAPSED_CONTENT: readonly (readonly [
+  what: string,
+  file: string,
+  list: string,
+  field: string,
+  shows: string,
+])[] = [
   ['an office behind its tab', 'contact/index', 'Offices', 'offices.1.address', `[id="${offices[1]?.id}"] dd`],
   [
     'a fact in a fold',
@@ -268,7 +274,7 @@ for (const viewport of [DESKTOP, PHONE])
     await page.setViewportSize(viewport);
     await signIn(page);
     const staff = new Staff(page);
-    for (const [what, file, list, field, selector] of SHUT) {
+    for (const [what, file, list, field, selector] of COLLAPSED_CONTENT) {
       await staff.open(file === '' ? SITE_FILE : `pages/${file}.mdx`, list);
       await staff.unfold(field);
       const control = staff.control(field);

@@ -1,4 +1,11 @@
-import {colourViolations, cutOff, pageWidth, spaceOut, violations, violationsOnAllScreens} from './accessibility';
+import {
+  colourViolations,
+  clippedText,
+  pageWidth,
+  applyTextSpacing,
+  violations,
+  violationsOnAllScreens,
+} from './accessibility';
 import {REPRESENTATIVE, VISITED} from './routes';
 import {DESKTOP, expect, LAPTOP, open, PHONE, test} from './test';
 
@@ -60,11 +67,11 @@ for (const part of new Set(VISITED.map(partOf))) {
       if (!REPRESENTATIVE.includes(route)) continue;
       await page.emulateMedia({colorScheme: 'dark'});
       expect.soft(await colourViolations(page), `${route}: Not everybody can read it in the dark. ${UNDO}`).toEqual([]);
-      await spaceOut(page);
+      await applyTextSpacing(page);
       await page.setViewportSize(ZOOMED);
       const says = `${route}: It cuts off words at ${ZOOMED.width} px with widened letters. ${SHORTEN}`;
       expect.soft(await pageWidth(page), says).toBeLessThanOrEqual(ZOOMED.width);
-      expect.soft(await cutOff(page), says).toEqual([]);
+      expect.soft(await clippedText(page), says).toEqual([]);
     }
   });
 }
@@ -74,11 +81,11 @@ for (const route of VISITED) {
   test(title, {tag: '@all'}, async ({page}) => {
     await open(page, route);
     expect.soft(await violationsOnAllScreens(page)).toEqual([]);
-    await spaceOut(page);
+    await applyTextSpacing(page);
     for (const viewport of [LAPTOP, ZOOMED]) {
       await page.setViewportSize(viewport);
       expect.soft(await pageWidth(page), `${viewport.width} px`).toBeLessThanOrEqual(viewport.width);
-      expect.soft(await cutOff(page), `${viewport.width} px`).toEqual([]);
+      expect.soft(await clippedText(page), `${viewport.width} px`).toEqual([]);
     }
   });
 }

@@ -6,12 +6,12 @@ import type {SiteServer} from '../../src/cli/host';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {readContent} from '../../src/cms/lint/content';
 import {unusedDiagnostics} from '../../src/cms/lint/files';
-import {thisMachine} from '../../src/node/load';
+import {localHost} from '../../src/node/load';
 import {pageFiles, projectFiles} from '../../src/node/project-files';
-import {pageWidth, spaceOut, violations} from './accessibility';
+import {pageWidth, applyTextSpacing, violations} from './accessibility';
 import {EXTREMES_PORT, EXTREMES_URL} from './address';
 import {Copy} from './copy';
-import {lookAtPage} from './look-at-page';
+import {layoutProblems} from './look-at-page';
 import {closeLayer} from './page';
 import {REPRESENTATIVE} from './routes';
 import {serveStatic} from './static-server';
@@ -26,7 +26,7 @@ import {BLOCKS} from '../../src/site/blocks';
 import {pageTypeOf} from '../../src/cms/parse';
 
 /** In addition to one page of each type, pages whose blocks long text or lists may break. */
-const DANGEROUS = [
+const CRITICAL_ROUTES = [
   ...REPRESENTATIVE,
   '/about/certifications',
   '/about/history',
@@ -46,7 +46,7 @@ const STATES = [
   {opens: 'main li button[aria-controls]', on: /management$/},
 ];
 /** A few of many portraits or photos are enough. */
-const MOST_BUTTONS = 2;
+const MAX_BUTTONS = 2;
 
 /** @returns what does not fit on a page at each of these sizes, including its opened states */
 async function findingsOn(page: Page, route: string, widths: readonly number[], texts: readonly Text[]) {
@@ -61,7 +61,7 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
       },
       text === 'large' ? '200%' : '',
     );
-    if (text === 'spaced') await spaceOut(page);
+    if (text === 'spaced') await applyTextSpacing(page);
     await page.evaluate(() => {
       // Content that the browser draws only when it comes near has no size before.
       const sheet = new CSSStyleSheet();
@@ -70,14 +70,16 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
     });
     for (const width of widths) {
       await page.setViewportSize({width, height: 800});
-      const diagnostics = await page.evaluate(lookAtPage, false);
+      const diagnostics = await page.evaluate(layoutProblems, false);
       const whole = await pageWidth(page);
       if (whole > width) diagnostics.push(`the page is ${whole} px wide`);
       if (text === 'plain' && AXE_WIDTHS.includes(width)) diagnostics.push(...(await violations(page)));
       for (const {opens} of STATES.filter(({on}) => on.test(page.url()))) {
-        for (const button of (await page.locator(opens).filter({visible: true}).all()).slice(0, MOST_BUTTONS)) {
+        for (const button of (await page.locator(opens).filter({visible: true}).all()).slice(0, MAX_BUTTONS)) {
           await button.click();
-          diagnostics.push(...(await page.evaluate(lookAtPage, false)).map((diagnostic) => `${opens}: ${diagnostic}`));
+          diagnostics.push(
+            ...(await page.evaluate(layoutProblems, false)).map((diagnostic) => `${opens}: ${diagnostic}`),
+          );
           await closeLayer(page);
         }
       }
@@ -88,11 +90,11 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
 }
 
 /** Returns a copy of the project with these pages, without pictures that they no longer use. */
-async function copyWith(texts: Texts): Promise<Copy> {
+async function copyWithPages(texts: Texts): Promise<Copy> {
   const copy = new Copy();
   for (const [file, text] of texts) writeFileSync(join(copy.folder, file), text);
   const bytes = new Map([...texts].map(([file, text]) => [file, Buffer.from(text)]));
-  for (const {file} of unusedDiagnostics(await readContent(siteDefinition, bytes, projectFiles(), thisMachine)))
+  for (const {file} of unusedDiagnostics(await readContent(siteDefinition, bytes, projectFiles(), localHost)))
     rmSync(join(copy.folder, file));
   return copy;
 }
@@ -100,21 +102,21 @@ async function copyWith(texts: Texts): Promise<Copy> {
 test.use({allowed: [EXTREMES_URL]});
 
 test('Every page type fits every window, even with large or spaced text', async ({page}) => {
-  for (const route of DANGEROUS) {
+  for (const route of CRITICAL_ROUTES) {
     expect.soft(await findingsOn(page, route, [320, 768, 1440], ['plain']), route).toEqual([]);
     expect.soft(await findingsOn(page, route, [390], ['large', 'spaced']), route).toEqual([]);
   }
 });
 
-for (const [name, make] of Object.entries({longest, least})) {
+for (const [name, make] of Object.entries({longest, least: withMinimum})) {
   test(`The pages with the ${name} content fit phone and laptop, and nothing is clipped or covered`, async ({page}) => {
     const texts = new Map([...pageFiles(), SITE_FILE].map((file) => [file, readFileSync(file, 'utf8')]));
-    const copy = await copyWith(make(texts));
+    const copy = await copyWithPages(make(texts));
     let server: SiteServer | undefined;
     try {
       const folder = copy.build(name, {});
       server = await serveStatic(EXTREMES_PORT, folder);
-      for (const route of DANGEROUS) {
+      for (const route of CRITICAL_ROUTES) {
         if (!existsSync(join(folder, `${route === '/' ? 'index' : route.replace(/\?.*/, '')}.html`))) continue;
         expect.soft(await findingsOn(page, EXTREMES_URL + route, [320, 1440], ['plain']), route).toEqual([]);
       }
@@ -271,10 +273,10 @@ interface Needed {
 }
 
 /** Optional fields that some values of other fields require. */
-const ASKED_FOR = new Set(['figure', 'figures', 'validUntil', 'email']);
+const REQUIRED_BY_OTHERS = new Set(['figure', 'figures', 'validUntil', 'email']);
 
 /** @returns the pages without optional fields, and with the minimum number of entries in each list. */
-function least(texts: Texts): Texts {
+function withMinimum(texts: Texts): Texts {
   const pages = [...texts].map(([file, text]) => ({file, page: read(file, text), schema: schemaOf(file)}));
   const ids = new Set<unknown>();
   for (const {page, schema} of pages) {
@@ -296,15 +298,15 @@ function shorterAt(schema: z.core.$ZodType | undefined, value: unknown, needed: 
     const {shape} = plain as {shape: Record<string, z.core.$ZodType>};
     const isKept = (key: string) =>
       needed.lists.has(key) ||
-      ASKED_FOR.has(key) ||
+      REQUIRED_BY_OTHERS.has(key) ||
       key.endsWith('Words') ||
       !(shape[key] instanceof z.ZodOptional) ||
-      metaOf(shape[key]).usual === true;
+      metaOf(shape[key]).isCommon === true;
     const kept = Object.entries(value as object).filter(([key]) => isKept(key));
     return Object.fromEntries(kept.map(([key, item]) => [key, shorterAt(shape[key], item, needed)]));
   }
   if (!(plain instanceof z.ZodArray) || !Array.isArray(value)) return value;
-  const fewest = fewestOf(plain);
+  const fewest = minEntriesOf(plain);
   if (fewest === Infinity) return value;
   return value
     .filter((item, index) => index < fewest || needed.ids.has((item as {id?: string}).id))
@@ -312,7 +314,7 @@ function shorterAt(schema: z.core.$ZodType | undefined, value: unknown, needed: 
 }
 
 /** @returns the minimum number of entries in a list; all where a rule compares them. */
-function fewestOf(list: z.ZodArray): number {
+function minEntriesOf(list: z.ZodArray): number {
   const lengths = (list.def.checks ?? []).map(({_zod: {def}}) => {
     if (def instanceof Object && 'length' in def) return Number(def.length);
     if (def instanceof Object && 'minimum' in def) return Number(def.minimum);

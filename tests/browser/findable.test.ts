@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
-import {currentOpenings, listed, site} from './listed';
+import {currentOpenings, listedEntries, site} from './listed';
 import {isOpening, ROUTES} from './routes';
 
 const {url: SITE, name: COMPANY} = site;
@@ -146,8 +146,8 @@ test('Home describes the company, Contact its offices and contact points, and ea
   const [owner] = others.filter((thing) => thing['@type'] === 'Organization');
   expect(others).toHaveLength(offices.length + 1);
   expect(owner?.['@id']).toBe(company?.['@id']);
-  expect(offices.map(({email}) => email)).toEqual(listed('contact/index', 'offices').map(({email}) => email));
-  const opened = listed<{weekdays: string[]; opens?: string; closes?: string}>('contact/index', 'hours')
+  expect(offices.map(({email}) => email)).toEqual(listedEntries('contact/index', 'offices').map(({email}) => email));
+  const opened = listedEntries<{weekdays: string[]; opens?: string; closes?: string}>('contact/index', 'hours')
     .filter(({opens}) => opens !== undefined)
     .map(({weekdays, opens, closes}) => ({dayOfWeek: weekdays, opens, closes}));
   expect(offices[0]?.openingHoursSpecification).toMatchObject(opened);

@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
-import {lateMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/late';
 import {reviewMessages} from '../../src/editor/messages/review';
-import {propose, remarksOf, signIn, withHeading} from './editor-actions';
-import {menuWord, site, slideName, toggleOf} from './listed';
+import {propose, commentsOn, signIn, replaceHeading} from './editor-actions';
+import {menuLabel, site, slideName, toggleOf} from './listed';
 import {VISITED} from './routes';
 import {expect, open, PHONE, test} from './test';
 
@@ -34,7 +34,7 @@ test('In Firefox the menu, the carousel, the lightbox and a form work', async ({
   await page.getByRole('button', {name: toggleOf()}).click();
   await page
     .getByRole('banner')
-    .getByRole('link', {name: menuWord('/about/gallery'), exact: true})
+    .getByRole('link', {name: menuLabel('/about/gallery'), exact: true})
     .click();
   await expect(page).toHaveURL('/about/gallery');
   await page.locator('main li a:has(img)').first().click();
@@ -44,7 +44,7 @@ test('In Firefox the menu, the carousel, the lightbox and a form work', async ({
   await page.getByRole('button', {name: labels.openMenu}).click();
   await page
     .getByRole('dialog')
-    .getByRole('link', {name: menuWord('/contact'), exact: true})
+    .getByRole('link', {name: menuLabel('/contact'), exact: true})
     .click();
   await expect(page).toHaveURL('/contact');
   await page.getByRole('main').locator('a[href="/contact/quote"]').first().click();
@@ -80,13 +80,13 @@ test.describe('In Firefox the editor', () => {
     await expect(heading).toHaveText('What we keep');
     await page.getByRole('button', {name: 'Send for review'}).click();
     await page.getByRole('button', {name: 'Send', exact: true}).click();
-    await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
+    await expect(page.getByText(deferredMessages.review.sent)).toBeVisible();
   });
 
   test('highlights the changes of a proposal, and sends a remark at its place', async ({page}) => {
     const {spot, decide} = reviewMessages;
     const file = 'pages/about/history.mdx';
-    const number = await propose('Reviewed in Firefox', {[file]: withHeading(file, 'Anew')});
+    const number = await propose('Reviewed in Firefox', {[file]: replaceHeading(file, 'Anew')});
     await signIn(page, 'colleague', `/edit?proposal=${number}`);
     const heading = page.frameLocator('iframe').locator('h1');
     await expect(heading.locator('ins').first()).toBeVisible();
@@ -96,6 +96,6 @@ test.describe('In Firefox the editor', () => {
     await page.getByRole('button', {name: decide.button(1)}).click();
     await page.getByRole('button', {name: decide.remark}).click();
     await expect(page.getByText(decide.sent.COMMENT('staff'))).toBeVisible();
-    expect(await remarksOf(number)).toHaveLength(1);
+    expect(await commentsOn(number)).toHaveLength(1);
   });
 });

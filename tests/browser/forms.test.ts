@@ -8,8 +8,8 @@ import {submittedValue} from '../../src/components/Form/answers';
 import {interpolate} from '../../src/shared/interpolate';
 import {FORMS_URL} from './address';
 import {violations} from './accessibility';
-import {listed, site, topOf} from './listed';
-import {expect, open, overlook, test} from './test';
+import {listedEntries, site, frontMatterOfFile} from './listed';
+import {expect, open, ignoreMessages, test} from './test';
 import {translate} from './translate';
 
 interface Sample {
@@ -21,7 +21,7 @@ interface Sample {
   sent: Record<string, string>;
 }
 
-const formOf = (path: string) => topOf<DataOf<'form'>>(`pages${path}.mdx`).form;
+const formOf = (path: string) => frontMatterOfFile<DataOf<'form'>>(`pages${path}.mdx`).form;
 const fieldsOf = (path: string): FormField[] => formOf(path).fields;
 
 /** Realistic answers by field type. */
@@ -96,7 +96,7 @@ async function answer(page: Page, sent: Record<string, string>, email: string): 
 }
 
 /** Expects every value to be in its field. */
-const expectKept = (page: Page, sent: Record<string, string>, email: string): Promise<void> =>
+const expectAnswersKept = (page: Page, sent: Record<string, string>, email: string): Promise<void> =>
   expect
     .poll(() =>
       main(page)
@@ -124,7 +124,7 @@ test('Each form tells browsers about its fields, and links to the privacy page',
       expect(await field.getAttribute('inputmode'), `${path} ${name}`).toBe(INPUT_MODES.get(type) ?? null);
       await expect(field, `${path} ${name}`).toHaveAccessibleDescription(described);
     }
-    const panels = ['steps', 'benefits', 'partnerships'].flatMap((list) => listed(path.slice(1), list));
+    const panels = ['steps', 'benefits', 'partnerships'].flatMap((list) => listedEntries(path.slice(1), list));
     expect(panels.length, path).toBeGreaterThan(0);
     for (const {title = '', description = ''} of panels) {
       const entry = main(page).getByRole('listitem').filter({hasText: title}).filter({hasText: description});
@@ -171,13 +171,13 @@ test('Each form, translated by the browser, reports missing fields, a failure an
     await answer(page, sent, newAddress('error'));
     await button(page).click();
     await expect(banner(page), path).toContainText(WORDS.unclear);
-    await expectKept(page, sent, await control(page, 'email').inputValue());
+    await expectAnswersKept(page, sent, await control(page, 'email').inputValue());
     await control(page, 'email').fill(newAddress());
     await page.getByRole('button', {name: WORDS.tryAgain}).click();
     await expect(banner(page), path).toContainText(formOf(path).success);
     await expect(button(page)).toHaveText(formOf(path).button);
   }
-  overlook(watch, 'Failed to load resource');
+  ignoreMessages(watch, 'Failed to load resource');
 });
 
 test('Each form lists its invalid fields, and explains the problem at each', async ({page}) => {
@@ -216,7 +216,7 @@ test.describe('Without JavaScript', () => {
       await button(page).click();
       await expect(page, path).toHaveURL(/\/thank-you$/);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        topOf<{heading: string}>('pages/thank-you.mdx').heading,
+        frontMatterOfFile<{heading: string}>('pages/thank-you.mdx').heading,
       );
       expect(await received(page, email), path).toEqual([
         {...sent, email, access_key: KEY, redirect: expect.stringMatching(/\/thank-you$/) as unknown},
@@ -273,8 +273,8 @@ test.describe('Every form', () => {
     await expect.poll(() => received(page, second)).toHaveLength(1);
     await page.goBack();
     await expect(banner(page)).toContainText(WORDS.unclear);
-    await expectKept(page, sent, second);
-    overlook(watch, 'Failed to load resource');
+    await expectAnswersKept(page, sent, second);
+    ignoreMessages(watch, 'Failed to load resource');
   });
 
   test('offers a copy of the sent answers, to print and to save', async ({page}) => {
@@ -300,7 +300,7 @@ test.describe('Every form', () => {
       await expect(banner(page)).toContainText(more ?? WORDS.kept);
       await expect(banner(page)).toBeFocused();
       expect(await received(page, email), mailbox).toHaveLength(1);
-      await expectKept(page, sent, email);
+      await expectAnswersKept(page, sent, email);
       const letter = await page.getByRole('link', {name: WORDS.byEmail}).getAttribute('href');
       expect(decodeURIComponent(letter ?? '')).toContain(Object.values(sent)[0]);
       await expect(page.getByRole('link', {name: interpolate(WORDS.call, {phone})})).toHaveAttribute(
@@ -331,7 +331,7 @@ test.describe('Every form', () => {
     await page.reload();
     await expect(main(page).getByText(WORDS.draft)).toBeVisible();
     await expect(main(page).getByText(WORDS.interrupted)).toBeVisible();
-    await expectKept(page, sent, email);
+    await expectAnswersKept(page, sent, email);
     await expect(page.locator('[name="botcheck"]')).not.toBeChecked();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('botcheck');
     await page.getByRole('button', {name: WORDS.clear}).click();
@@ -351,7 +351,7 @@ test.describe('Every form', () => {
     await expect(page).toHaveURL(/\/projects$/);
     await page.unroute('**/assets/js/*');
     await open(page, path);
-    await expectKept(page, sent, 'ngozi@test.example');
+    await expectAnswersKept(page, sent, 'ngozi@test.example');
     watch.messages.length = 0;
   });
 
@@ -364,7 +364,7 @@ test.describe('Every form', () => {
     await expect.poll(() => received(page, email)).toHaveLength(1);
     await page.clock.fastForward(15_000);
     await expect(banner(page)).toContainText(WORDS.late);
-    await expectKept(page, sent, email);
+    await expectAnswersKept(page, sent, email);
     await page.request.get(`${FORMS_URL}/release`, {params: {email}});
     await context.setOffline(true);
     await button(page).click();

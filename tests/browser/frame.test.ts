@@ -1,4 +1,4 @@
-import {inDropdown, menuWord, site, topOf} from './listed';
+import {pageInDropdown, menuLabel, site, frontMatterOfFile} from './listed';
 import {closeLayer} from './page';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
@@ -75,13 +75,13 @@ test('The phone menu keeps the focus inside, and closes on Escape and on a route
   const opener = page.getByRole('button', {name: labels.openMenu});
   await opener.click();
   const menu = page.getByRole('dialog', {name: labels.menu});
-  await expect(menu.getByRole('link', {name: menuWord('/oem')})).toBeVisible();
+  await expect(menu.getByRole('link', {name: menuLabel('/oem')})).toBeVisible();
   await expect(menu.getByRole('searchbox')).toBeVisible();
   await menu
     .locator('summary', {has: page.locator('svg')})
     .first()
     .click();
-  await expect(menu.getByRole('link', {name: inDropdown.name, exact: true})).toBeVisible();
+  await expect(menu.getByRole('link', {name: pageInDropdown.name, exact: true})).toBeVisible();
   expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   for (let step = 0; step < TABS; step += 1) {
     await page.keyboard.press('Tab');
@@ -91,7 +91,7 @@ test('The phone menu keeps the focus inside, and closes on Escape and on a route
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
-  await menu.getByRole('link', {name: menuWord('/careers')}).click();
+  await menu.getByRole('link', {name: menuLabel('/careers')}).click();
   await expect(page).toHaveURL('/careers');
   await expect(menu).toBeHidden();
 });
@@ -106,7 +106,7 @@ test('A route change starts at the top without a new document', async ({page}) =
   await expect(page).toHaveURL(site.privacy.href);
   // The address changes first; the page and its scroll position follow when its code has loaded.
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    topOf<{heading: string}>(`pages${site.privacy.href}.mdx`).heading,
+    frontMatterOfFile<{heading: string}>(`pages${site.privacy.href}.mdx`).heading,
   );
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('body[data-same]')).toHaveCount(1);

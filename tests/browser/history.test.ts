@@ -1,4 +1,4 @@
-import {menuWord, site} from './listed';
+import {menuLabel, site} from './listed';
 import {expect, open, PHONE, test} from './test';
 
 const {labels} = site;
@@ -32,7 +32,7 @@ test('Back closes the phone menu first, and returns from a page of the menu to t
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/contact');
   await opener.click();
-  await menu.getByRole('link', {name: menuWord('/careers')}).click();
+  await menu.getByRole('link', {name: menuLabel('/careers')}).click();
   await expect(page).toHaveURL('/careers');
   await page.goBack();
   await expect(page).toHaveURL('/contact');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {interpolate} from '../../src/shared/interpolate';
-import {figures, listed, sectionWith, site, slideName, slides, topOf} from './listed';
+import {figures, listedEntries, sectionWith, site, slideName, slides, frontMatterOfFile} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
 const FILE = 'pages/index.mdx';
@@ -16,7 +16,7 @@ interface Home {
   callToAction: {heading: string; buttons: NamedLink[]};
 }
 
-const {start, contact, profile, services, projects, clients, callToAction} = topOf<Home>(FILE);
+const {start, contact, profile, services, projects, clients, callToAction} = frontMatterOfFile<Home>(FILE);
 /** The first link of the body that is alone on its line. */
 const [, welcome = '', welcomeTo = ''] = /^\[([^\]]+)\]\(([^\s)]+)/m.exec(readFileSync(FILE, 'utf8')) ?? [];
 
@@ -55,7 +55,7 @@ test('Home shows its welcome, the services, the latest projects and the logos of
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: welcome}).first()).toHaveAttribute('href', welcomeTo);
   for (const id of services) {
-    const {title: name} = topOf<{service: {title: string}}>(`pages/services/${id}.mdx`).service;
+    const {title: name} = frontMatterOfFile<{service: {title: string}}>(`pages/services/${id}.mdx`).service;
     const link = page.getByRole('link', {name: interpolate(labels.readMoreOf, {name}), exact: true});
     await expect(link).toHaveAttribute('href', `/services/${id}`);
   }
@@ -79,7 +79,7 @@ test('The figures are in the HTML, and count once they are on screen', async ({p
   await open(page, '/');
   await page.clock.pauseAt(LATER);
   const visible = page.locator('dl dd [aria-hidden]:has(sup)');
-  await page.getByText(listed('index', 'statistics')[0]?.label ?? '').scrollIntoViewIfNeeded();
+  await page.getByText(listedEntries('index', 'statistics')[0]?.label ?? '').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-started]')).toHaveCount(final.length);
   await page.clock.fastForward(1000);
   await expect(visible.first()).not.toHaveText(final[0] ?? '');

@@ -1,15 +1,15 @@
 import type {DataOf} from '../../src/site/page-types/registry';
-import {holdBack} from './page';
-import {site, topOf} from './listed';
-import {expect, overlook, test} from './test';
+import {delayRequests} from './page';
+import {site, frontMatterOfFile} from './listed';
+import {expect, ignoreMessages, test} from './test';
 
-const [first] = topOf<DataOf<'form'>>('pages/contact/quote.mdx').form.fields;
+const [first] = frontMatterOfFile<DataOf<'form'>>('pages/contact/quote.mdx').form.fields;
 
 test('Text typed before hydration keeps its focus and becomes a draft, even if an extension has changed the page', async ({
   page,
   watch,
 }) => {
-  const letScriptsCome = await holdBack(page, '**/assets/js/*');
+  const letScriptsCome = await delayRequests(page, '**/assets/js/*');
   await page.goto('/contact/quote', {waitUntil: 'commit'});
   const field = page.locator(`main form [name="${first?.name}"]`);
   await field.fill('Ngozi');
@@ -23,5 +23,5 @@ test('Text typed before hydration keeps its focus and becomes a draft, even if a
   await expect(field).toBeFocused();
   await expect(page.getByText(site.forms.draft)).toBeVisible();
   // React logs that the page differs from the server's HTML.
-  overlook(watch, 'Minified React error');
+  ignoreMessages(watch, 'Minified React error');
 });

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {BAND_END_ID} from '../../src/shared/page-ids';
 import {SITE_URL} from './address';
 import {REPRESENTATIVE} from './routes';
-import {LAYOUT_SHIFT, movesOf} from './page';
+import {LAYOUT_SHIFT, layoutShifts} from './page';
 import {expect, PHONE, fileTest} from './test';
 
 /** Their space is reserved before they load; another test covers layout shifts of fonts. */
@@ -17,7 +17,7 @@ const BAND_END = `id=${BAND_END_ID} `;
  * Positions between an element or text and the next element. Numbers with units are excluded: when more of a paragraph
  * arrives, the browser may lay out its last lines again (`text-wrap: pretty`), which moves words anywhere.
  */
-const SEAM = /(?<=[^>]|<\/\w+>)(?=<(?!span class=unbroken>)[a-z])/g;
+const SPLIT_POSITIONS = /(?<=[^>]|<\/\w+>)(?=<(?!span class=unbroken>)[a-z])/g;
 
 let server: Server;
 let atPage: (response: ServerResponse) => void;
@@ -49,7 +49,7 @@ async function open(page: Page, route: string, first: string): Promise<ServerRes
 }
 
 /** Waits until this many elements have arrived, whether they are painted or not. */
-const come = (page: Page, least: number): Promise<void> =>
+const waitForElements = (page: Page, least: number): Promise<void> =>
   page.evaluate(
     (elements) =>
       new Promise<void>((done) => {
@@ -63,7 +63,7 @@ const come = (page: Page, least: number): Promise<void> =>
   );
 
 /** Waits until everything that has arrived is painted. @returns whether the screen has room for more */
-const isRoom = (page: Page): Promise<boolean> =>
+const hasRoomAfterPaint = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
@@ -83,7 +83,7 @@ fileTest.use({viewport: PHONE});
 for (const route of REPRESENTATIVE) {
   fileTest(`${route} shows its band at once, and shifts nothing when it arrives in two parts`, async ({page}) => {
     const html = await (await fetch(SITE_URL + route)).text();
-    const [start = 0, ...cuts] = [...html.matchAll(SEAM)]
+    const [start = 0, ...cuts] = [...html.matchAll(SPLIT_POSITIONS)]
       .map(({index}) => index)
       .filter((index) => index > html.indexOf('<main'));
     const response = await open(page, route, html.slice(0, start));
@@ -95,15 +95,15 @@ for (const route of REPRESENTATIVE) {
       response.write(html.slice(sent, cut));
       sent = cut;
       elements += 1;
-      await come(page, elements);
+      await waitForElements(page, elements);
       if (cut <= html.indexOf(BAND_END)) withoutEnd = await page.evaluate(() => performance.now());
-      else if (!(await isRoom(page))) break;
+      else if (!(await hasRoomAfterPaint(page))) break;
     }
     response.end(html.slice(sent));
     await page.waitForLoadState();
     expect(withoutEnd).toBeGreaterThan(0);
     expect(await firstPaint(page)).toBeGreaterThan(withoutEnd);
     // The page is split at one of these places at a time.
-    expect((await movesOf(page)).filter(({value}) => value > LAYOUT_SHIFT)).toEqual([]);
+    expect((await layoutShifts(page)).filter(({value}) => value > LAYOUT_SHIFT)).toEqual([]);
   });
 }

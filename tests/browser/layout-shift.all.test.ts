@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expectNoShift, holdBack, scrollThrough} from './page';
+import {expectNoShift, delayRequests, scrollThrough} from './page';
 import {REPRESENTATIVE} from './routes';
 import {DESKTOP, expect, open, PHONE, TABLET, test, fileTest} from './test';
 
@@ -37,7 +37,7 @@ for (const route of REPRESENTATIVE) {
     await page.route(OTHERS, (item) => item.abort());
     for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await page.setViewportSize(viewport);
-      const letCome = await holdBack(page, FONTS);
+      const letCome = await delayRequests(page, FONTS);
       const asked = page.waitForRequest(FONTS);
       await page.goto(route, {waitUntil: 'commit'});
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -52,7 +52,7 @@ for (const route of REPRESENTATIVE) {
 }
 
 test('A late font shows from the next page on, and a font that arrives in time shows at once', async ({page}) => {
-  const letCome = await holdBack(page, FONTS);
+  const letCome = await delayRequests(page, FONTS);
   await page.goto('/', {waitUntil: 'commit'});
   await page.locator('html[data-has-hydrated="true"] main[aria-busy="false"]').waitFor({state: 'attached'});
   letCome();

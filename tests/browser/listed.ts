@@ -5,7 +5,7 @@ import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import {IMAGE_URL} from '../../src/cms/images';
 import {splitPage} from '../../src/cms/parse/front-matter';
-import type {Vacancy} from '../../src/site/page-types/careers';
+import type {Opening} from '../../src/site/page-types/careers';
 import type {Site} from '../../src/site/page-types/site';
 import {scheduledDay, siteWithout} from '../../src/cms/lint/scheduled';
 import {siteDefinition} from '../../src/site/site-definition';
@@ -21,50 +21,50 @@ export const TODAY = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/L
  * so the tests compare what is shown with what is listed. When a list has fewer entries than the specification names,
  * `npm run check -- --warnings` reports it.
  */
-export function listed<T = Record<string, string>>(page: string, list: string): T[] {
-  const all = topOf<Record<string, T[] | undefined>>(`pages/${page}.mdx`)[list] ?? [];
+export function listedEntries<T = Record<string, string>>(page: string, list: string): T[] {
+  const all = frontMatterOfFile<Record<string, T[] | undefined>>(`pages/${page}.mdx`)[list] ?? [];
   return all.filter((entry) => scheduledDay(entry, TODAY) === undefined);
 }
 
 /** Returns the front matter of a page. */
-export const topOf = <T>(file: string): Pick<T, keyof T> =>
+export const frontMatterOfFile = <T>(file: string): Pick<T, keyof T> =>
   parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '') as T;
 
-const waiting = pageFiles().filter((file) => scheduledDay(topOf(file), TODAY) !== undefined);
+const scheduledFiles = pageFiles().filter((file) => scheduledDay(frontMatterOfFile(file), TODAY) !== undefined);
 
 /** The data of pages/_site.yml, without menu items for scheduled pages. */
 export const site = siteWithout(
   siteDefinition,
   parse(readFileSync('pages/_site.yml', 'utf8')) as Site,
-  new Set(waiting.map(addressOf)),
+  new Set(scheduledFiles.map(addressOf)),
 );
 
 /** The figures of a page as text, such as `150+`, including those from pages/_site.yml. */
 export const figures = (page: string): string[] =>
-  listed<{number?: number; suffix?: string; figure?: string}>(page, 'statistics').map((own) => {
+  listedEntries<{number?: number; suffix?: string; figure?: string}>(page, 'statistics').map((own) => {
     const {number, suffix = ''} = site.figures?.find(({id}) => id === own.figure) ?? own;
     return withCommas(number ?? 0) + suffix;
   });
 
 /** The openings that accept applications; an opening closes when its last day ends in Lagos. There may be none. */
-export function currentOpenings(): Vacancy[] {
-  return listed<Vacancy>('careers', 'openings').filter(({closes}) => closes === undefined || closes >= TODAY);
+export function currentOpenings(): Opening[] {
+  return listedEntries<Opening>('careers', 'openings').filter(({closes}) => closes === undefined || closes >= TODAY);
 }
 
 /** The slides of Home, in their order. */
-export const slides = listed<{title: string; subtitle: string; image: string}>('index', 'slides');
+export const slides = listedEntries<{title: string; subtitle: string; image: string}>('index', 'slides');
 
 /** The prefixes of the addresses of these slides' photos in the built site. */
-export const HEROES = slides.map(({image}) => `${IMAGE_URL}/${basename(image, extname(image))}.`);
+export const HERO_PHOTOS = slides.map(({image}) => `${IMAGE_URL}/${basename(image, extname(image))}.`);
 
 /** Whether an address belongs to such a photo. */
-export const isHero = ({pathname}: URL): boolean => HEROES.some((hero) => pathname.startsWith(hero));
+export const isHero = ({pathname}: URL): boolean => HERO_PHOTOS.some((hero) => pathname.startsWith(hero));
 
 /** A word on the first slide of Home. */
-export const [wordOfSlide = ''] = (slides[0]?.title ?? '').match(/\p{L}{4,}/gu) ?? [];
+export const [slideWord = ''] = (slides[0]?.title ?? '').match(/\p{L}{4,}/gu) ?? [];
 
 /** Returns the name of the menu item for an address, in the bar or in a dropdown. */
-export const menuWord = (address: string): string =>
+export const menuLabel = (address: string): string =>
   site.navigation
     .flatMap(({name, href, dropdown = []}) => [{name, href}, ...dropdown])
     .find(({href}) => href === address)?.name ?? '';
@@ -73,7 +73,7 @@ export const menuWord = (address: string): string =>
 export const dropdowns = site.navigation.flatMap(({name, dropdown}) => (dropdown ? [{name, dropdown}] : []));
 
 /** A page of the first dropdown that has its own file: the last one. */
-export const inDropdown = dropdowns[0]?.dropdown.at(-1) ?? {name: '', href: ''};
+export const pageInDropdown = dropdowns[0]?.dropdown.at(-1) ?? {name: '', href: ''};
 
 /** Returns the name of the button that opens a dropdown. */
 export const toggleOf = (name = dropdowns[0]?.name ?? ''): string => interpolate(site.labels.subMenu, {name});

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {holdBack} from './page';
-import {inDropdown, isHero, sectionWith, site, slideName, toggleOf} from './listed';
+import {delayRequests} from './page';
+import {pageInDropdown, isHero, sectionWith, site, slideName, toggleOf} from './listed';
 import {expect, test} from './test';
 
 /** The loading screen disappears after this time (specification section 9). */
@@ -36,7 +36,7 @@ test.describe('The loading screen', () => {
     await expect.poll(() => release.length).toBe(4);
     await expect(page.getByRole('status')).toHaveText(site.labels.loading);
     await page.getByRole('button', {name: toggleOf()}).click();
-    await expect(page.getByRole('banner').getByRole('link', {name: inDropdown.name, exact: true})).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', {name: pageInDropdown.name, exact: true})).toBeVisible();
     release.slice(0, 3).forEach((go) => go());
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
     release.slice(3).forEach((go) => go());
@@ -62,7 +62,7 @@ test.describe('The loading screen', () => {
       Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: false, effectiveType: '3g'})}),
     );
     await page.clock.install();
-    const letCome = await holdBack(page, '**/assets/img/**');
+    const letCome = await delayRequests(page, '**/assets/img/**');
     await page.goto('/', {waitUntil: 'commit'});
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     expect(await page.getByText(labels.loading, {exact: true}).isVisible()).toBe(false);

@@ -2,7 +2,7 @@
  * Runs in the page.
  * @returns what is clipped and, by default, what covers other text, is under the header, or is too small to click
  */
-export async function lookAtPage(onlyCut: boolean): Promise<string[]> {
+export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
   const LEAST_TARGET = 24;
   /** Line boxes are taller than their letters and may overlap a little. */
   const LEADING = 0.25;

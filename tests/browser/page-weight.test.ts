@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
-import {BUDGETS, documentOf, HOME_REQUESTS, named, sent} from './weights';
-import {HEROES, site} from './listed';
+import {BUDGETS, documentOf, HOME_REQUESTS, assetsOf, transferSize} from './weights';
+import {HERO_PHOTOS, site} from './listed';
 import {VISITED} from './routes';
 import {scrollThrough} from './page';
 import {expect, fileTest, open, PHONE, test} from './test';
@@ -32,17 +32,17 @@ fileTest('No page has more than 15 kB of HTML, or a photo of more than 80 kB on 
   for (const [route, addresses] of photos) {
     const text = `${route}: Its words weigh more than 15 kB. Move a part of them to a page of its own.`;
     expect.soft(htmlWeight(route), text).toBeLessThanOrEqual(BUDGETS.html);
-    const heavy = addresses.filter((address) => sent(address) > BUDGETS.image);
+    const heavy = addresses.filter((address) => transferSize(address) > BUDGETS.image);
     expect.soft(heavy, `${route}: A photo of it weighs more than 80 kB. ${SMALL_PHOTO}`).toEqual([]);
   }
 });
 
 fileTest('No photo of the hero is larger than 40 kB on a phone', () => {
-  const heroes = picturesOf('/').filter((address) => HEROES.some((hero) => address.startsWith(hero)));
-  expect(heroes.length).toBeGreaterThanOrEqual(HEROES.length);
+  const heroes = picturesOf('/').filter((address) => HERO_PHOTOS.some((hero) => address.startsWith(hero)));
+  expect(heroes.length).toBeGreaterThanOrEqual(HERO_PHOTOS.length);
   for (const address of heroes)
     expect
-      .soft(sent(address), `/: ${address} weighs more than 40 kB. ${SMALL_PHOTO}`)
+      .soft(transferSize(address), `/: ${address} weighs more than 40 kB. ${SMALL_PHOTO}`)
       .toBeLessThanOrEqual(BUDGETS.heroImage);
 });
 
@@ -56,7 +56,7 @@ test('Home is at most 400 kB in 22 requests, 800 kB when scrolled to its end, an
     if (!isAhead) wanted.add(new URL(request.url()).pathname);
   });
   const weigh = (addresses: string[]) =>
-    addresses.reduce((sum, address) => sum + (address === '/' ? htmlWeight(address) : sent(address)), 0);
+    addresses.reduce((sum, address) => sum + (address === '/' ? htmlWeight(address) : transferSize(address)), 0);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await page.waitForLoadState('load');
@@ -70,14 +70,14 @@ test('Home is at most 400 kB in 22 requests, 800 kB when scrolled to its end, an
   expect(first.length, first.join(' ')).toBeLessThanOrEqual(HOME_REQUESTS);
   expect(weigh(first)).toBeLessThanOrEqual(BUDGETS.homeFirstView);
   const next = page.getByRole('region', {name: site.labels.carousel}).getByRole('button', {name: site.labels.next});
-  for (const hero of HEROES) {
+  for (const hero of HERO_PHOTOS) {
     const isFetched = () => [...wanted].some((address) => address.startsWith(hero));
     await expect.poll(isFetched, `No version of ${hero} was fetched.`).toBe(true);
     await next.click();
   }
   await scrollThrough(page);
   expect(weigh([...wanted])).toBeLessThanOrEqual(BUDGETS.homeToTheEnd);
-  const {scripts} = named('/');
+  const {scripts} = assetsOf('/');
   const ran = await page.evaluate(() =>
     [...document.scripts].filter(({src}) => src !== '').map(({src}) => new URL(src).pathname),
   );

@@ -6,7 +6,7 @@ export const LAYOUT_SHIFT = 0.005;
 type Shift = PerformanceEntry & {value: number; sources: {node?: Node; previousRect: DOMRect; currentRect: DOMRect}[]};
 
 /** Returns all layout shifts, with their elements. */
-export const movesOf = (page: Page): Promise<{value: number; moved: string[]}[]> =>
+export const layoutShifts = (page: Page): Promise<{value: number; moved: string[]}[]> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({type: 'layout-shift', buffered: true});
@@ -29,7 +29,7 @@ export async function closeLayer(page: Page): Promise<void> {
 
 /** Asserts on the sum of all layout shifts, which is stricter than the metric's worst window. */
 export async function expectNoShift(page: Page, where = ''): Promise<void> {
-  const moves = await movesOf(page);
+  const moves = await layoutShifts(page);
   const sum = moves.reduce((total, {value}) => total + value, 0);
   expect(sum, where + JSON.stringify(moves, null, 2)).toBeLessThanOrEqual(LAYOUT_SHIFT);
 }
@@ -59,7 +59,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Delays the requests to an address. @returns a function that releases them */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function delayRequests(page: Page, address: string): Promise<() => void> {
   let letCome = (): void => undefined;
   const held = new Promise<void>((done) => (letCome = done));
   await page.route(address, async (route) => {

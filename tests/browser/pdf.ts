@@ -91,10 +91,10 @@ function blocksIn(node: Node, texts: Map<string, string>): Block[] {
   return text === '' ? [] : [{role: 'role' in node ? node.role : '', text}];
 }
 
-const isInnermost = (node: Tree): boolean => BLOCKS.test(node.role) && !node.children.some(holdsBlock);
+const isInnermost = (node: Tree): boolean => BLOCKS.test(node.role) && !node.children.some(containsBlock);
 
-const holdsBlock = (node: Node): boolean =>
-  'children' in node && (BLOCKS.test(node.role) || node.children.some(holdsBlock));
+const containsBlock = (node: Node): boolean =>
+  'children' in node && (BLOCKS.test(node.role) || node.children.some(containsBlock));
 
 function textOf(node: Node, texts: Map<string, string>): string {
   if (!('children' in node)) return texts.get(node.id) ?? '';

@@ -7,12 +7,12 @@ import {scheduledDay} from '../../src/cms/lint/scheduled';
 import {pageFiles} from '../../src/node/project-files';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {Copy} from './copy';
-import {site, TODAY, topOf} from './listed';
+import {site, TODAY, frontMatterOfFile} from './listed';
 
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
 
 /** Enough new text that the page's size grows by tenths of a kilobyte. */
-const LONGER =
+const LONG_TEXT =
   'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
 
 /** The new name of the first benefit in the preview. */
@@ -21,7 +21,7 @@ export const BENEFIT = 'A house of learning';
 /** The changes of the proposal: a text in a file, and its replacement. */
 export const CHANGES: readonly (readonly [file: string, from: RegExp | string, to: string])[] = [
   ['pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, `$1${BENEFIT}`],
-  ['pages/about/history.mdx', /^lead: /m, `$&${LONGER}`],
+  ['pages/about/history.mdx', /^lead: /m, `$&${LONG_TEXT}`],
   [
     'pages/about/history.mdx',
     'Boats come by themselves.\n',
@@ -57,12 +57,12 @@ export function buildPreview(): {copy: Copy; preview: string; commit: string} {
 
 /** Removes scheduled content, which only previews show. */
 function publishAll(copy: Copy): void {
-  for (const file of pageFiles().filter((item) => scheduledDay(topOf(item), TODAY) !== undefined)) {
+  for (const file of pageFiles().filter((item) => scheduledDay(frontMatterOfFile(item), TODAY) !== undefined)) {
     rmSync(join(copy.folder, file));
     copy.edit('pages/_site.yml', new RegExp(`^.*href: ${addressOf(file)}\\}\\n`, 'm'), '');
   }
   for (const [page, list] of LISTS) {
-    const all = topOf<Record<string, object[]>>(`pages/${page}.mdx`)[list] ?? [];
+    const all = frontMatterOfFile<Record<string, object[]>>(`pages/${page}.mdx`)[list] ?? [];
     for (const index of [...all.keys()].reverse())
       if (scheduledDay(all[index], TODAY) !== undefined) copy.set(`pages/${page}.mdx`, [list, index], undefined);
   }

@@ -12,8 +12,8 @@ import {pageWidth, violations, violationsInBothThemes} from './accessibility';
 import {PREVIEW_PORT, PREVIEW_URL, SITE_URL} from './address';
 import type {Copy} from './copy';
 import {frameOf, propose, signIn} from './editor-actions';
-import {OF_THE_EDITOR} from './editor-files';
-import {currentOpenings, listed, menuWord, site, TODAY, topOf} from './listed';
+import {EDITOR_FILES} from './editor-files';
+import {currentOpenings, listedEntries, menuLabel, site, TODAY, frontMatterOfFile} from './listed';
 import {BENEFIT, buildPreview, CHANGES, lastBuilt, PUBLISHED_RECORD} from './preview-copy';
 import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
 import {serveStatic} from './static-server';
@@ -29,7 +29,7 @@ const LONG_AGO = '2020-01-06';
 const FORMS = ['contact/partner.html', 'contact/quote.html', 'contact/vendor.html'];
 
 /** The body of a page without the parts of a preview, file names, React's ids and the days of changes. */
-const alike = (html: string): string =>
+const bodyWithoutPreview = (html: string): string =>
   html
     .replace(/^.*<\/head>/s, '')
     .replace(/ data-source=(?:"[^"]*"|[^ >]*)/g, '')
@@ -70,14 +70,16 @@ test('A preview says what it shows, what changed and where to edit it, by keyboa
   const ribbon = ribbonOf(page);
   await expect(ribbon).toContainText(interpolate(site.preview.ofPullRequest, {number: 42}));
   await expect(ribbon).toContainText(`${interpolate(site.preview.pages, {count: 3})} ${site.preview.notice}`);
-  const [{title} = {title: ''}] = listed('careers', 'benefits');
+  const [{title} = {title: ''}] = listedEntries('careers', 'benefits');
   const report = ribbon.getByText(`'${title}': title ${title}→ ${BENEFIT}`);
   await expect(report).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(report).toBeVisible();
   await expect(
-    ribbon.getByRole('link', {name: menuWord('/careers') || topOf<{title: string}>('pages/careers.mdx').title}),
+    ribbon.getByRole('link', {
+      name: menuLabel('/careers') || frontMatterOfFile<{title: string}>('pages/careers.mdx').title,
+    }),
   ).toHaveAttribute('href', '/changes/marked/careers');
   await expect(ribbon.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute(
     'href',
@@ -93,7 +95,7 @@ test('A preview says what it shows, what changed and where to edit it, by keyboa
   await expect(edit).toHaveAttribute('href', `${folder}/careers.mdx`);
   await page
     .getByRole('banner')
-    .getByRole('link', {name: menuWord('/services'), exact: true})
+    .getByRole('link', {name: menuLabel('/services'), exact: true})
     .click();
   await expect(edit).toHaveAttribute('href', `${folder}/services/index.mdx`);
   await expect(report).toBeVisible();
@@ -147,7 +149,7 @@ test.describe('Without JavaScript', () => {
 test('Changes are highlighted on the page, and the earlier version is one click away', async ({page}) => {
   await page.goto('/careers?changes=marked');
   await expect(page).toHaveURL(`${PREVIEW_URL}/changes/marked/careers`);
-  const [{title} = {title: ''}] = listed('careers', 'benefits');
+  const [{title} = {title: ''}] = listedEntries('careers', 'benefits');
   const highlight = page.locator('#change-1');
   await expect(highlight.locator('del')).toContainText(title);
   await expect(highlight.locator('ins')).toContainText(BENEFIT);
@@ -198,11 +200,13 @@ test('The steps lead from page to page, and ticked changes stay ticked', async (
 
 fileTest('Except for its references the HTML of a preview equals that of other builds', () => {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('.html') && !OF_THE_EDITOR.test(file),
+    (file) => file.endsWith('.html') && !EDITOR_FILES.test(file),
   );
   expect(pages.length).toBeGreaterThan(20);
   const different = pages.filter(
-    (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
+    (file) =>
+      bodyWithoutPreview(readFileSync(join('build', file), 'utf8')) !==
+      bodyWithoutPreview(readFileSync(join(preview, file), 'utf8')),
   );
   // The changed pages, and forms, which send nothing in a preview.
   expect(different.sort()).toEqual(['about/history.html', 'about/who-we-are.html', 'careers.html', ...FORMS]);
@@ -212,7 +216,7 @@ test('A form of a preview sends nothing, says so, and shows what it would have s
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await open(page, '/contact/partner');
-  const {fields} = topOf<DataOf<'form'>>('pages/contact/partner.mdx').form;
+  const {fields} = frontMatterOfFile<DataOf<'form'>>('pages/contact/partner.mdx').form;
   const form = page.getByRole('main').locator('form');
   await fillIn(form);
   await form.locator('button[type="submit"]').click();
@@ -331,9 +335,9 @@ test.describe('In the editor', () => {
         await shown.goto(`/changes/marked${addressOf(file)}`);
         const wanted = await marksIn(shown);
         expect(wanted.length, file).toBeGreaterThan(0);
-        const {title} = topOf<{title: string}>(file);
+        const {title} = frontMatterOfFile<{title: string}>(file);
         await aside
-          .getByRole('heading', {name: menuWord(addressOf(file)) || title})
+          .getByRole('heading', {name: menuLabel(addressOf(file)) || title})
           .getByRole('button')
           .click();
         await expect.poll(() => marksIn(frameOf(page)), file).toEqual(wanted);

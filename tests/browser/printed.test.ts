@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {recordIn} from '../../src/node/build-record';
-import {megabytes, PROFILE_FILE} from '../../src/site/page-types/printed';
+import {readBuildRecord} from '../../src/node/build-record';
+import {formatMegabytes, PROFILE_FILE} from '../../src/site/page-types/printed';
 import {interpolate} from '../../src/shared/interpolate';
 import {SITE_URL} from './address';
 import {BUDGETS} from './weights';
@@ -26,7 +26,7 @@ fileTest('Every PDF that a page offers exists and has the size in its link', asy
     const answer = await request.get(SITE_URL + file);
     expect(answer.status(), file).toBe(200);
     expect(answer.headers()['content-type'], file).toBe('application/pdf');
-    const size = megabytes((await answer.body()).length);
+    const size = formatMegabytes((await answer.body()).length);
     const message = text.replace(/<[^>]*>/g, '');
     if (site.labels.pdf.split('{').every((part) => message.includes(part.replace(/^size\}/, '')))) {
       expect(message, file).toContain(interpolate(site.labels.pdf, {size: size ?? ''}));
@@ -35,7 +35,7 @@ fileTest('Every PDF that a page offers exists and has the size in its link', asy
 });
 
 fileTest('Every PDF shows the day for which the site was built', async () => {
-  const [year, month, day] = (recordIn('build')?.day ?? '').split('-').map(Number);
+  const [year, month, day] = (readBuildRecord('build')?.day ?? '').split('-').map(Number);
   for (const name of pdfs) {
     const {sheets} = await readPdf(join(FOLDER, name));
     const message = sheets

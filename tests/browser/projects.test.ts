@@ -3,19 +3,20 @@ import type {Project} from '../../src/site/page-types/entries';
 import type {ProjectMessages, TrackRecordWords} from '../../src/site/page-types/story';
 import {interpolate} from '../../src/shared/interpolate';
 import {pageWidth, violationsInBothThemes} from './accessibility';
-import {listed, site, topOf} from './listed';
+import {listedEntries, site, frontMatterOfFile} from './listed';
 import {closeLayer} from './page';
 import {SHEET} from './pdf';
 import {expect, fileTest, open, PHONE, test} from './test';
 
-const projects = listed<Project>('projects', 'projects');
+const projects = listedEntries<Project>('projects', 'projects');
 /** The service of the first project. */
 const chosen = projects.find(({discipline}) => discipline !== undefined)?.discipline ?? '';
-const chosenName = topOf<{service: {title: string}}>(`pages/services/${chosen}.mdx`).service.title;
+const chosenName = frontMatterOfFile<{service: {title: string}}>(`pages/services/${chosen}.mdx`).service.title;
 const ofChosen = projects.filter(({discipline}) => discipline === chosen).length;
-const {trackRecordWords: messages, jobWords} = topOf<{trackRecordWords: TrackRecordWords; jobWords: ProjectMessages}>(
-  'pages/projects.mdx',
-);
+const {trackRecordWords: messages, jobWords} = frontMatterOfFile<{
+  trackRecordWords: TrackRecordWords;
+  jobWords: ProjectMessages;
+}>('pages/projects.mdx');
 const rows = (page: Page) => page.getByRole('table', {name: messages.caption}).getByRole('rowheader');
 const reported = projects.filter(({story}) => story !== undefined);
 const pageOf = (job?: Project) => `/projects/${job?.id}`;
@@ -116,8 +117,8 @@ test('The page of each project prints on one sheet of A4', async ({page}) => {
 
 test('The documents for vendors print on one sheet of A4', async ({page}) => {
   // Any page with a form may list documents.
-  const papers = listed('contact/quote', 'readiness');
-  const {readinessWords} = topOf<{readinessWords: {print: string}}>('pages/contact/quote.mdx');
+  const papers = listedEntries('contact/quote', 'readiness');
+  const {readinessWords} = frontMatterOfFile<{readinessWords: {print: string}}>('pages/contact/quote.mdx');
   await page.addInitScript(() => Object.assign(window, {print: () => undefined}));
   await open(page, '/contact/quote');
   await page.getByRole('button', {name: readinessWords.print}).click();

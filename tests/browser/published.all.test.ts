@@ -3,22 +3,29 @@ import {join} from 'node:path';
 import {gunzipSync, inflateSync} from 'node:zlib';
 import sharp from 'sharp';
 import {Copy} from './copy';
-import {OF_THE_EDITOR} from './editor-files';
-import {listed, site} from './listed';
+import {EDITOR_FILES} from './editor-files';
+import {listedEntries, site} from './listed';
 import {LISTS} from './preview-copy';
 import {expect, fileTest as test} from './test';
 
 /**
  * Labels, class names and data of the ribbon, the tag that hides previews from search engines, and the note in forms.
  */
-const MARKS = [site.preview.notice, 'ribbon', 'data-source', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
+const PREVIEW_TRACES = [
+  site.preview.notice,
+  'ribbon',
+  'data-source',
+  'company/site/edit',
+  'X-Robots-Tag',
+  site.forms.preview,
+];
 /** The rules of `_headers` for the editor: an address and the indented lines below it. */
 const EDITOR_HEADERS = /^\/edit.*\n(?:[ \t].*\n)*/gm;
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 
 /** The name of all scheduled content, and its day. */
 const LATER = 'Aftermorrow';
-const FAR = '2099-01-04';
+const DISTANT_DATE = '2099-01-04';
 /** A small PDF that contains the name. */
 const PDF = `%PDF-1.7\n1 0 obj\n<< /Title (${LATER}) >>\nendobj\ntrailer\n<< /Info 1 0 R >>\n%%EOF\n`;
 /** The file name of its photo and its PDF. */
@@ -66,7 +73,7 @@ test.afterAll(() => copy.remove());
 
 /** Schedules a page, a menu item for it, a service, an opening and a project for a distant day. */
 async function scheduleAll(): Promise<void> {
-  const top = `title: ${LATER}\ndescription: ${LATER}.\nheading: ${LATER}\npublishFrom: ${FAR}\n`;
+  const top = `title: ${LATER}\ndescription: ${LATER}.\nheading: ${LATER}\npublishFrom: ${DISTANT_DATE}\n`;
   const body = `${LATER} is described here.\n\n![The yard ${LATER}](/img/about/${NAME}.jpg)\n\n[${LATER}](/files/${NAME}.pdf)`;
   writeFileSync(join(copy.folder, 'pages/about/later.mdx'), `---\n${top}---\n\n${body}\n`);
   mkdirSync(join(copy.folder, 'static/files'), {recursive: true});
@@ -82,13 +89,13 @@ async function scheduleAll(): Promise<void> {
       .toFile(join(copy.folder, `static/img/${folder}/${NAME}.jpg`));
   }
   for (const [page, list] of LISTS) {
-    const [first, ...others] = listed<object>(page, list);
+    const [first, ...others] = listedEntries<object>(page, list);
     if (!first) continue;
     copy.set(`pages/${page}.mdx`, [list, others.length + 1], {
       ...first,
       id: 'later-entry',
       title: LATER,
-      publishFrom: FAR,
+      publishFrom: DISTANT_DATE,
       posted: undefined,
       ...(list === 'projects' && {image: `/img/projects/${NAME}.jpg`}),
     });
@@ -99,13 +106,13 @@ async function scheduleAll(): Promise<void> {
 test('The published site and a local build contain nothing of the ribbon', () => {
   const carried = (folder: string) => {
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-      (file) => TEXT.test(file) && !OF_THE_EDITOR.test(file),
+      (file) => TEXT.test(file) && !EDITOR_FILES.test(file),
     );
     const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
     // The editor is never indexed, so its own headers always say so.
     const text = all.replace(EDITOR_HEADERS, '');
     expect(text).toContain(site.legalName);
-    return MARKS.filter((mark) => text.includes(mark));
+    return PREVIEW_TRACES.filter((mark) => text.includes(mark));
   };
   expect(carried(production)).toEqual([]);
   expect(carried('build')).toEqual([]);

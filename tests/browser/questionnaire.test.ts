@@ -2,30 +2,30 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {attribute, BuiltPage, elementsIn, type PageElement} from '../../src/plugins/output/page';
 import {longDate} from '../../src/shared/days';
-import {listed, site, topOf} from './listed';
+import {listedEntries, site, frontMatterOfFile} from './listed';
 import {expect, fileTest} from './test';
 
-const MOST_CLICKS = 2;
+const MAX_CLICKS = 2;
 const BUYERS = '/buyers';
 const CERTIFICATIONS = '/about/certifications';
 
 type Entries = Partial<Record<string, string>>[];
 const of = (entries: Entries, ...fields: string[]) => entries.flatMap((entry) => fields.map((field) => entry[field]));
 const papers = (list: string): Entries =>
-  listed('about/certifications', list).map((record) => ({
+  listedEntries('about/certifications', list).map((record) => ({
     ...record,
     last: record.validUntil && longDate(record.validUntil),
   }));
-const latest = listed('projects', 'projects')
+const latest = listedEntries('projects', 'projects')
   .toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''))
   .slice(0, 3);
-const {codes = []} = topOf<{codes?: Entries}>('pages/services/fabrication.mdx');
+const {codes = []} = frontMatterOfFile<{codes?: Entries}>('pages/services/fabrication.mdx');
 
 /** The questions to a contractor before it may tender: the page where buyers start, and the pages with the answers. */
 const ANSWERS: readonly (readonly [from: string, at: string, says: (string | undefined)[]])[] = [
   [BUYERS, BUYERS, [site.legalName, ...site.address]],
-  [BUYERS, BUYERS, of(listed('about/management', 'members'), 'name', 'position')],
-  [BUYERS, BUYERS, of(listed('contact/index', 'offices'), 'name', 'address', 'phone')],
+  [BUYERS, BUYERS, of(listedEntries('about/management', 'members'), 'name', 'position')],
+  [BUYERS, BUYERS, of(listedEntries('contact/index', 'offices'), 'name', 'address', 'phone')],
   [BUYERS, BUYERS, of(latest, 'title', 'client', 'place')],
   [
     CERTIFICATIONS,
@@ -35,8 +35,8 @@ const ANSWERS: readonly (readonly [from: string, at: string, says: (string | und
   [CERTIFICATIONS, CERTIFICATIONS, of(papers('registrations'), 'number', 'category', 'last')],
   [CERTIFICATIONS, '/services/fabrication', of(codes, 'scheme', 'code', 'name')],
   [CERTIFICATIONS, '/projects', of(latest, 'contract')],
-  [BUYERS, '/equipment', of(listed('equipment', 'equipment'), 'name', 'ownership')],
-  [BUYERS, '/contact', [site.email, ...of(listed('contact/index', 'hours'), 'days')]],
+  [BUYERS, '/equipment', of(listedEntries('equipment', 'equipment'), 'name', 'ownership')],
+  [BUYERS, '/contact', [site.email, ...of(listedEntries('contact/index', 'hours'), 'days')]],
 ];
 
 const wordsOf = (element: PageElement): string =>
@@ -59,7 +59,7 @@ function mainOf(address: string): {text: string; links: string[]} {
 function clicks(from: string, to: string): number {
   let reached = new Set([from]);
   let count = 0;
-  for (; count <= MOST_CLICKS && !reached.has(to); count += 1)
+  for (; count <= MAX_CLICKS && !reached.has(to); count += 1)
     reached = new Set([...reached].flatMap((item) => mainOf(item).links.map((link) => link.replace(/[?#].*/, ''))));
   return count;
 }
@@ -67,7 +67,7 @@ function clicks(from: string, to: string): number {
 fileTest('Buyers find the site’s answers to a prequalification within two clicks', () => {
   expect(clicks(CERTIFICATIONS, BUYERS)).toBe(1);
   for (const [from, address, says] of ANSWERS) {
-    expect(clicks(from, address), address).toBeLessThanOrEqual(MOST_CLICKS);
+    expect(clicks(from, address), address).toBeLessThanOrEqual(MAX_CLICKS);
     const {text} = mainOf(address);
     expect(
       says.filter((content) => content !== undefined && !text.includes(content)),

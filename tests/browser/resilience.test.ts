@@ -1,15 +1,15 @@
 import {violations} from './accessibility';
-import {menuWord, site} from './listed';
-import {expect, open, overlook, test} from './test';
+import {menuLabel, site} from './listed';
+import {expect, open, ignoreMessages, test} from './test';
 
 /** One page for each way in which pages wait for pictures. */
-const AWAITING = ['/', '/oem', '/projects', '/about/history', '/services/engineering'];
+const WAITING_ROUTES = ['/', '/oem', '/projects', '/about/history', '/services/engineering'];
 
 test('Pages are readable when every script is missing and every image hangs', {tag: '@all'}, async ({context}) => {
   await context.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
   await context.route('**/assets/img/**', () => undefined);
   await Promise.all(
-    AWAITING.map(async (route) => {
+    WAITING_ROUTES.map(async (route) => {
       const page = await context.newPage();
       await page.goto(route, {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo'), route).toBeVisible();
@@ -47,8 +47,8 @@ test('A visitor reaches the next page when a new deploy has removed its chunks',
   await expect(page).toHaveURL(site.privacy.href);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   // Chromium and the router report failed requests, unless the visitor leaves before; no other message is allowed.
-  overlook(watch, '404');
-  overlook(watch, 'Loading chunk');
+  ignoreMessages(watch, '404');
+  ignoreMessages(watch, 'Loading chunk');
 });
 
 test('A page that fails keeps header and footer, offers contact details and another try, and logs the exception', async ({
@@ -64,7 +64,7 @@ test('A page that fails keeps header and footer, offers contact details and anot
     addEventListener('restore', () => Object.defineProperty(Date.prototype, 'toISOString', own));
   });
   const header = page.getByRole('banner');
-  await header.getByRole('link', {name: menuWord('/contact'), exact: true}).click();
+  await header.getByRole('link', {name: menuLabel('/contact'), exact: true}).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toHaveText(site.error.heading);
   await expect(header).toBeVisible();

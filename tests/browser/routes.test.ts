@@ -4,15 +4,15 @@ import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import {scheduledDay} from '../../src/cms/lint/scheduled';
 import {SEARCH_INDEX, type SearchPage} from '../../src/shared/search-index';
-import {site, TODAY, topOf} from './listed';
+import {site, TODAY, frontMatterOfFile} from './listed';
 import {isOpening, ROUTES, VISITED} from './routes';
-import {expect, fileTest, overlook, test} from './test';
+import {expect, fileTest, ignoreMessages, test} from './test';
 import {documentOf} from './weights';
 
 const ICON = /\/assets\/icons-\w+\.svg#[\w-]+/g;
 
 fileTest('Every page of pages/ is on the site, unless it is scheduled', () => {
-  const written = pageFiles().filter((file) => scheduledDay(topOf(file), TODAY) === undefined);
+  const written = pageFiles().filter((file) => scheduledDay(frontMatterOfFile(file), TODAY) === undefined);
   expect(written).not.toEqual([]);
   expect(written.map(addressOf).filter((route) => !ROUTES.includes(route))).toEqual([]);
 });
@@ -64,5 +64,5 @@ test('An unknown address answers 404 with links to other pages', async ({page, w
   await page.locator(`main a[href="${href}"]`).click();
   await expect(page).toHaveURL(href);
   // Chromium reports the 404; no other message is allowed.
-  overlook(watch, '404');
+  ignoreMessages(watch, '404');
 });

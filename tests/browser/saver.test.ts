@@ -4,7 +4,7 @@ import {sectionWith, site, slideName, toggleOf} from './listed';
 import {REPRESENTATIVE} from './routes';
 import {scrollThrough} from './page';
 import {expect, open, PHONE, test} from './test';
-import {BUDGETS, documentOf, read, sent} from './weights';
+import {BUDGETS, documentOf, readAsset, transferSize} from './weights';
 
 const {labels} = site;
 const KB = 1000;
@@ -14,7 +14,7 @@ const HYDRATED = 'html[data-has-hydrated="true"]';
 const [SHOW = ''] = labels.showPhoto.split('{size}');
 
 /** Opens a page with data saving turned on by the switch. @returns the addresses that are requested from then on */
-async function openSaving(page: Page, route: string): Promise<Set<string>> {
+async function openWithDataSaver(page: Page, route: string): Promise<Set<string>> {
   await page.goto('/robots.txt');
   const asked = recordOf(page);
   await page.evaluate((to) => {
@@ -41,13 +41,15 @@ test('With data saving each page type is at most 60 kB in 8 requests', async ({p
   await page.setViewportSize(PHONE);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});
-  const asked = await openSaving(page, '/thank-you');
+  const asked = await openWithDataSaver(page, '/thank-you');
   for (const route of REPRESENTATIVE) {
     asked.clear();
     await page.goto(route);
     await scrollThrough(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    const sizes = [...asked].map((address) => (address === route ? compressed(documentOf(route)) : sent(address)));
+    const sizes = [...asked].map((address) =>
+      address === route ? compressed(documentOf(route)) : transferSize(address),
+    );
     const sum = sizes.reduce((all, size) => all + size, 0);
     expect(asked, route).toContain(route);
     expect.soft(sizes.length, `${route}: ${[...asked].join(' ')}`).toBeLessThanOrEqual(REQUESTS);
@@ -58,7 +60,7 @@ test('With data saving each page type is at most 60 kB in 8 requests', async ({p
 });
 
 test('A photo loads on a tap, has the size that its button showed, and loads no script', async ({page}) => {
-  const asked = await openSaving(page, '/about/who-we-are');
+  const asked = await openWithDataSaver(page, '/about/who-we-are');
   const button = showButtons(page).last();
   const photo = page.locator('main picture img').last();
   await expect(photo).toBeHidden();
@@ -70,12 +72,12 @@ test('A photo loads on a tap, has the size that its button showed, and loads no 
   await expect(photo).toBeFocused();
   const [address = '', ...others] = photosIn(asked);
   expect(others).toEqual([]);
-  expect(Math.ceil(read(address).length / KB)).toBe(Number(message));
+  expect(Math.ceil(readAsset(address).length / KB)).toBe(Number(message));
   expect(scriptsIn(asked)).toEqual([]);
 });
 
 test('The first tap on a button loads the scripts, and photos keep waiting', async ({page}) => {
-  const asked = await openSaving(page, '/');
+  const asked = await openWithDataSaver(page, '/');
   const hero = page.getByRole('region', {name: labels.carousel});
   await hero.getByRole('button', {name: labels.next}).click();
   await expect(hero.getByRole('group', {name: slideName(2)})).toBeVisible();
@@ -99,7 +101,7 @@ test('The first tap on a button loads the scripts, and photos keep waiting', asy
 
 test('With data saving the menu opens without scripts, and a form is validated', async ({page}) => {
   await page.setViewportSize(PHONE);
-  const asked = await openSaving(page, '/');
+  const asked = await openWithDataSaver(page, '/');
   await page.getByRole('button', {name: labels.openMenu}).click();
   const menu = page.locator('dialog');
   await expect(menu).toBeVisible();
@@ -125,7 +127,7 @@ test('With data saving the menu opens without scripts, and a form is validated',
 });
 
 test('With data saving a photo loads on the first tap and is enlarged on the second', async ({page}) => {
-  const asked = await openSaving(page, '/about/gallery');
+  const asked = await openWithDataSaver(page, '/about/gallery');
   const link = page.locator('main li a:has(img)').first();
   await link.click();
   await expect(link.locator('img')).toBeVisible();

@@ -8,9 +8,9 @@ import {SEARCH_INDEX} from '../../src/shared/search-index';
 import {slug} from '../../src/shared/slug';
 import {violations} from './accessibility';
 import {BUDGETS} from './weights';
-import {currentOpenings, listed, menuWord, site, topOf, wordOfSlide} from './listed';
+import {currentOpenings, listedEntries, menuLabel, site, frontMatterOfFile, slideWord} from './listed';
 import {ROUTES} from './routes';
-import {expect, open, overlook, test} from './test';
+import {expect, open, ignoreMessages, test} from './test';
 
 /** How many results are shown at first, and how many more at a time. */
 const STEP = 5;
@@ -18,12 +18,12 @@ const STEP = 5;
 const NOWHERE = 'qxzjvkqxzjvk';
 const TEXT = /javascript|css|json/;
 
-const {places, results, nothing, failed} = topOf<DataOf<'search'>>('pages/search.mdx');
+const {places, results, nothing, failed} = frontMatterOfFile<DataOf<'search'>>('pages/search.mdx');
 const resultsFor = (total: number, term: string) =>
   `${interpolate(total === 1 ? results.one : results.many, {count: total})} ${interpolate(results.term, {term})}`;
 const nothingFor = (term: string) => interpolate(nothing.heading, {term});
 /** Returns the name of a page: that of the menu if it has one. */
-const titleOf = (file: string) => menuWord(addressOf(file)) || topOf<{title: string}>(file).title;
+const titleOf = (file: string) => menuLabel(addressOf(file)) || frontMatterOfFile<{title: string}>(file).title;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -137,18 +137,18 @@ const byTitle = (list: {id: string; title: string}[]) => list.map(({id, title}) 
 /** The list entries that have an id on their page: their names and ids. */
 const LISTS: [address: string, entries: (readonly [name: string, id: string])[]][] = [
   ['/careers', byTitle(currentOpenings())],
-  ['/about/certifications', byName(listed('about/certifications', 'certifications'))],
-  ['/contact', listed<Listed>('contact/index', 'offices').map(({id, name}) => [name, id] as const)],
-  ['/projects', byTitle(listed('projects', 'projects'))],
-  ['/oem', byName(listed('oem', 'partners'))],
-  ['/about/history', byTitle(listed('about/history', 'timeline'))],
-  ['/about/management', byName(listed('about/management', 'members'))],
+  ['/about/certifications', byName(listedEntries('about/certifications', 'certifications'))],
+  ['/contact', listedEntries<Listed>('contact/index', 'offices').map(({id, name}) => [name, id] as const)],
+  ['/projects', byTitle(listedEntries('projects', 'projects'))],
+  ['/oem', byName(listedEntries('oem', 'partners'))],
+  ['/about/history', byTitle(listedEntries('about/history', 'timeline'))],
+  ['/about/management', byName(listedEntries('about/management', 'members'))],
 ];
 
 const CODED = pageFiles()
   .filter((file) => file.startsWith('pages/services/'))
   .flatMap((file) =>
-    (topOf<{codes?: {scheme: string; code: string}[]}>(file).codes ?? []).map((code) => ({...code, file})),
+    (frontMatterOfFile<{codes?: {scheme: string; code: string}[]}>(file).codes ?? []).map((code) => ({...code, file})),
   );
 
 test('The last entry of each list is found by its name, and a service by its code', async ({page}) => {
@@ -160,8 +160,8 @@ test('The last entry of each list is found by its name, and a service by its cod
   }
   // A client and a figure belong to the section around them.
   for (const [address, text = ''] of [
-    ['/about/clients', listed('about/clients', 'clients').at(-1)?.name],
-    ['/services/trading', listed('services/trading', 'measures')[0]?.label],
+    ['/about/clients', listedEntries('about/clients', 'clients').at(-1)?.name],
+    ['/services/trading', listedEntries('services/trading', 'measures')[0]?.label],
   ] as const) {
     await searchFor(page, text);
     await expect(page.locator(`main a[href^="${address}#"]`).first(), text).toBeVisible();
@@ -225,18 +225,18 @@ test('If the index cannot load, the page says so and lists all pages', async ({p
   await searchFor(page, 'procurement');
   await expect(hits(page).first()).toBeVisible();
   // Chromium reports the failed request; no other message is allowed.
-  overlook(watch, 'ERR_FAILED');
+  ignoreMessages(watch, 'ERR_FAILED');
 });
 
 test('The last search term is highlighted in the hero', async ({page}) => {
-  await open(page, `/search?q=${wordOfSlide.toUpperCase()}`);
+  await open(page, `/search?q=${slideWord.toUpperCase()}`);
   await expect(hits(page).first()).toBeVisible();
   await page
     .getByRole('banner')
-    .getByRole('link', {name: menuWord('/'), exact: true})
+    .getByRole('link', {name: menuLabel('/'), exact: true})
     .click();
   await expect(page.getByRole('region', {name: site.labels.carousel}).locator('mark').first()).toHaveText(
-    new RegExp(wordOfSlide, 'i'),
+    new RegExp(slideWord, 'i'),
   );
 });
 

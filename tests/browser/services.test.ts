@@ -1,7 +1,7 @@
 import {addressOf} from '../../src/cms/base/paths';
 import {pageFiles} from '../../src/node/project-files';
 import {interpolate} from '../../src/shared/interpolate';
-import {figures, listed, site, topOf} from './listed';
+import {figures, listedEntries, site, frontMatterOfFile} from './listed';
 import {expect, open, PHONE, TABLET, test} from './test';
 
 interface Service {
@@ -15,7 +15,7 @@ interface Service {
 /** The services by the names on their pages, in the order of the side menu. */
 const SERVICES = pageFiles()
   .filter((file) => /^pages\/services\/(?!index)/.test(file))
-  .map((file) => ({address: addressOf(file), ...topOf<Service>(file)}))
+  .map((file) => ({address: addressOf(file), ...frontMatterOfFile<Service>(file)}))
   .sort((a, b) => a.sidebar_position - b.sidebar_position);
 const MENU = SERVICES.map(({sidebar_label: label, title}) => label ?? title);
 
@@ -28,7 +28,9 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'section > dl > div:not(:has(strong))': ['measures'],
   [JOBS]: ['strengths', 'support', 'groups'],
 };
-const reported = listed<{discipline?: string; story?: object}>('projects', 'projects').filter(({story}) => story);
+const reported = listedEntries<{discipline?: string; story?: object}>('projects', 'projects').filter(
+  ({story}) => story,
+);
 
 test('The overview has every service with its features and its link, the figures, and links to other pages', async ({
   page,
@@ -45,7 +47,9 @@ test('The overview has every service with its features and its link, the figures
     await expect(row.getByRole('link', {name, exact: true})).toHaveAttribute('href', address);
   }
   await expect(main.locator('dl .srOnly')).toHaveText(figures('services/index'));
-  const {callToAction} = topOf<{callToAction: {buttons: {name: string; href: string}[]}}>('pages/services/index.mdx');
+  const {callToAction} = frontMatterOfFile<{callToAction: {buttons: {name: string; href: string}[]}}>(
+    'pages/services/index.mdx',
+  );
   for (const {name, href} of callToAction.buttons)
     await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
 });
@@ -60,7 +64,7 @@ test('Each service shows everything in its file, and a side menu that highlights
     if (banner !== undefined)
       await expect(page.locator('main img').first(), address).toHaveAttribute('fetchpriority', 'high');
     for (const [selector, lists] of Object.entries(LISTS)) {
-      const entries = lists.flatMap((list) => listed(address.slice(1), list));
+      const entries = lists.flatMap((list) => listedEntries(address.slice(1), list));
       const jobs = reported.filter(({discipline}) => selector === JOBS && address === `/services/${discipline}`);
       const count = entries.length + jobs.length;
       await expect(page.locator(`main ${selector}`), `${address} ${selector}`).toHaveCount(count);

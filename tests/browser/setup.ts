@@ -1,13 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
-import {isBuilt, isOfFixture} from '../fixture/project';
+import {isBuilt, isFixture} from '../fixture/project';
 import {ROOT} from '../project';
 import {SITE_PORT} from './address';
 import {serveStatic} from './static-server';
 
 /** Builds the fixture if its build is older than the code, and serves the build of the working directory. */
 export default async function setup(): Promise<() => void> {
-  if (isOfFixture() && !isBuilt()) buildFixture();
+  if (isFixture() && !isBuilt()) buildFixture();
   const {stop} = await serveStatic(SITE_PORT);
   return stop;
 }

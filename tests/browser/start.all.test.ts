@@ -9,7 +9,7 @@ import {PROFILE_FILE} from '../../src/site/page-types/printed';
 import {EDITOR} from '../../src/shared/addresses';
 import {PROJECT} from '../project';
 import {START_PORT, START_URL} from './address';
-import {fillHeading, giveToken, headingOf, send, turnTo} from './editor-actions';
+import {fillHeading, pasteToken, headingOf, send, openPage} from './editor-actions';
 import {ORIGINS, startGithub} from './emulators';
 import {site, slides} from './listed';
 
@@ -133,9 +133,9 @@ test('Under `npm start` the editor links to the preview for reviewers', async ({
 
   const page = await browser.newPage();
   await page.goto(new URL(EDITOR, START_URL).href);
-  await giveToken(page.locator('main'));
+  await pasteToken(page.locator('main'));
   await expect(headingOf(page)).toBeVisible();
-  await turnTo(page, 'Privacy');
+  await openPage(page, 'Privacy');
   await fillHeading(page, 'What we keep');
   expect(Object.keys(await send(page, 'What we keep'))).toEqual(['pages/privacy.mdx']);
   const address = await page.getByRole('link', {name: 'Open the review on GitHub'}).getAttribute('href');

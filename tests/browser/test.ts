@@ -82,7 +82,7 @@ export const test = fileTest.extend<Options & {watch: Watch; quiet: undefined; g
 });
 
 /** Removes messages that contain a text: the browser's reports about a fault that the test caused. */
-export function overlook(watch: Watch, text: string): void {
+export function ignoreMessages(watch: Watch, text: string): void {
   watch.messages = watch.messages.filter((line) => !line.includes(text));
 }
 

@@ -6,7 +6,7 @@ import {DESKTOP, expect, open, PHONE, test} from './test';
 import {translate} from './translate';
 
 /** Clicks everything that changes the page without navigating, as often as it exists. @returns the number of clicks */
-async function pressAll(page: Page): Promise<number> {
+async function clickAll(page: Page): Promise<number> {
   const controls = page.locator(
     'main :is(button, summary, [role="tab"]):not([type="submit"]), header button:not([type="submit"])',
   );
@@ -53,7 +53,7 @@ test.describe('A page that the browser has translated', () => {
       for (const route of VISITED) {
         await open(page, route);
         await translate(page);
-        pressed += await pressAll(page);
+        pressed += await clickAll(page);
         await expect(page.getByText(site.error.heading), route).toBeHidden();
       }
       expect(pressed).toBeGreaterThan(VISITED.length);

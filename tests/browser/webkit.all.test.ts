@@ -1,11 +1,11 @@
 import {expect, test as base} from '@playwright/test';
-import {lateMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/late';
 import {messages} from '../../src/editor/messages';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {SITE_URL} from './address';
-import {propose, remarksOf, tokenOf, withHeading} from './editor-actions';
+import {propose, commentsOn, tokenOf, replaceHeading} from './editor-actions';
 import {startGithub} from './emulators';
-import {menuWord, site, slideName, toggleOf, topOf, wordOfSlide} from './listed';
+import {menuLabel, site, slideName, toggleOf, frontMatterOfFile, slideWord} from './listed';
 import {VISITED} from './routes';
 import {isInstalled} from './webkit/program';
 import {watchSite} from './webkit/watched';
@@ -73,7 +73,7 @@ test('In WebKit the menu, the carousel and the lightbox work, on a desktop and o
   await webkit.click({is: 'button', named: labels.next});
   await webkit.find({is: '[role="group"]', named: slideName(2)});
   await webkit.click({is: 'button', named: toggleOf()});
-  await webkit.click({is: 'header a', named: menuWord('/about/gallery')});
+  await webkit.click({is: 'header a', named: menuLabel('/about/gallery')});
   await webkit.until('return location.pathname === "/about/gallery"');
   await webkit.click({is: 'main li a:has(img)'});
   await webkit.find({is: 'dialog', named: labels.lightbox});
@@ -81,7 +81,7 @@ test('In WebKit the menu, the carousel and the lightbox work, on a desktop and o
   await webkit.until('return document.querySelector("dialog[open]") === null');
   await webkit.resize(...PHONE);
   await webkit.click({is: 'button', named: labels.openMenu});
-  await webkit.click({is: 'dialog a', named: menuWord('/contact')});
+  await webkit.click({is: 'dialog a', named: menuLabel('/contact')});
   await webkit.until('return location.pathname === "/contact"');
 });
 
@@ -95,7 +95,7 @@ test('In WebKit a form on a phone reports missing fields', async ({webkit}) => {
 
 test('In WebKit the search finds a word of a page', async ({webkit}) => {
   await webkit.go(`${SITE_URL}/search`);
-  await webkit.type({is: 'main input[type="search"]'}, `${wordOfSlide}${KEYS.ENTER}`);
+  await webkit.type({is: 'main input[type="search"]'}, `${slideWord}${KEYS.ENTER}`);
   await webkit.find({is: 'main article a'});
 });
 
@@ -117,10 +117,10 @@ async function signIn(
 
 test('In WebKit the editor opens the clicked field, follows typing and sends the change', async ({webkit, watched}) => {
   const added = ' and more';
-  const {heading} = topOf<{heading: string}>('pages/about/history.mdx');
+  const {heading} = frontMatterOfFile<{heading: string}>('pages/about/history.mdx');
   const isShown = 'return document.querySelector("h1")?.textContent === arguments[0]';
   await signIn(webkit, watched, 'staff');
-  await webkit.click({is: 'nav button', named: menuWord('/about/history')});
+  await webkit.click({is: 'nav button', named: menuLabel('/about/history')});
   await webkit.enterFrame({is: 'iframe'});
   await webkit.until(isShown, heading);
   await webkit.click({is: 'h1'});
@@ -131,13 +131,13 @@ test('In WebKit the editor opens the clicked field, follows typing and sends the
   await webkit.until(isShown, heading + added);
   await webkit.leaveFrame();
   await webkit.click({is: 'button', named: messages.bar.send});
-  await webkit.click({is: 'dialog button', named: lateMessages.review.send});
-  await webkit.until('return document.body.textContent.includes(arguments[0])', lateMessages.review.sent);
+  await webkit.click({is: 'dialog button', named: deferredMessages.review.send});
+  await webkit.until('return document.body.textContent.includes(arguments[0])', deferredMessages.review.sent);
 });
 
 test('In WebKit a proposal is reviewed on a phone, and a remark at its place is sent', async ({webkit, watched}) => {
   const file = 'pages/about/history.mdx';
-  const number = await propose('Reviewed in WebKit', {[file]: withHeading(file, 'Anew')});
+  const number = await propose('Reviewed in WebKit', {[file]: replaceHeading(file, 'Anew')});
   await webkit.resize(...PHONE);
   await signIn(webkit, watched, 'colleague', `/edit?proposal=${number}`);
   await webkit.enterFrame({is: 'iframe'});
@@ -148,5 +148,5 @@ test('In WebKit a proposal is reviewed on a phone, and a remark at its place is 
   await webkit.click({is: 'button', named: decide.button(1)});
   await webkit.click({is: 'dialog button', named: decide.remark});
   await webkit.until('return document.body.textContent.includes(arguments[0])', decide.sent.COMMENT('staff'));
-  expect(await remarksOf(number)).toHaveLength(1);
+  expect(await commentsOn(number)).toHaveLength(1);
 });

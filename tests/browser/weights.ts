@@ -3,11 +3,11 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {ROUTES} from './routes';
 
-export const read = (address: string): Buffer => readFileSync(`build${address}`);
-export const documentOf = (route: string): Buffer => read(route === '/' ? '/index.html' : `${route}.html`);
+export const readAsset = (address: string): Buffer => readFileSync(`build${address}`);
+export const documentOf = (route: string): Buffer => readAsset(route === '/' ? '/index.html' : `${route}.html`);
 
 /** Returns the scripts and styles in the HTML of a page. */
-export function named(route: string): {scripts: string[]; styles: string[]} {
+export function assetsOf(route: string): {scripts: string[]; styles: string[]} {
   const html = documentOf(route).toString();
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
   return {
@@ -17,13 +17,13 @@ export function named(route: string): {scripts: string[]; styles: string[]} {
 }
 
 export const gzipped = (addresses: string[]): number =>
-  addresses.reduce((sum, address) => sum + gzipSync(read(address), {level: 9}).length, 0);
+  addresses.reduce((sum, address) => sum + gzipSync(readAsset(address), {level: 9}).length, 0);
 
 /** Returns the size of scripts without the text in them, which is data. */
-export const weighCode = (scripts: string[]): number =>
+export const codeSize = (scripts: string[]): number =>
   scripts
     .map((address) =>
-      read(address)
+      readAsset(address)
         .toString()
         .replace(/JSON\.parse\('(?:[^'\\]|\\.)*'\)/g, '0'),
     )
@@ -32,11 +32,11 @@ export const weighCode = (scripts: string[]): number =>
 /** The host compresses text, but its local server does not, so text counts in its brotli size. */
 const TEXT = /\.(js|css|html|svg|json)$/;
 
-export const sent = (address: string) =>
-  (TEXT.test(address) ? brotliCompressSync(read(address)) : read(address)).length;
+export const transferSize = (address: string) =>
+  (TEXT.test(address) ? brotliCompressSync(readAsset(address)) : readAsset(address)).length;
 
 /** The scripts that every page loads. */
-export const SHARED = ROUTES.map((route) => named(route).scripts).reduce((shared, scripts) =>
+export const SHARED_SCRIPTS = ROUTES.map((route) => assetsOf(route).scripts).reduce((shared, scripts) =>
   shared.filter((address) => scripts.includes(address)),
 );
 

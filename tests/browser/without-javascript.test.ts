@@ -1,4 +1,4 @@
-import {dropdowns, inDropdown, menuWord, site} from './listed';
+import {dropdowns, pageInDropdown, menuLabel, site} from './listed';
 import {VISITED} from './routes';
 import {expect, PHONE, test} from './test';
 
@@ -17,11 +17,11 @@ test('Without JavaScript dropdowns, menu, search box and slides work', async ({p
   const banner = page.getByRole('banner');
   await page.goto('/');
   await expect(page.getByRole('region', {name: site.labels.carousel}).getByRole('group')).toHaveCount(5);
-  const entry = banner.getByRole('link', {name: inDropdown.name, exact: true});
+  const entry = banner.getByRole('link', {name: pageInDropdown.name, exact: true});
   await expect(entry).toBeHidden();
   await banner.getByRole('link', {name: dropdowns[0]?.name, exact: true}).hover();
   await entry.click();
-  await expect(page).toHaveURL(inDropdown.href);
+  await expect(page).toHaveURL(pageInDropdown.href);
   // So that it is never transparent on white.
   await expect(banner).toHaveCSS('position', 'absolute');
   await banner.getByRole('searchbox').fill('valves');
@@ -33,7 +33,7 @@ test('Without JavaScript dropdowns, menu, search box and slides work', async ({p
   await page.getByRole('button', {name: site.labels.openMenu}).click();
   await page
     .locator('dialog')
-    .getByRole('link', {name: menuWord('/oem')})
+    .getByRole('link', {name: menuLabel('/oem')})
     .click();
   await expect(page).toHaveURL('/oem');
 });

@@ -1,4 +1,4 @@
 /** Metadata of the head are not visible on a page. */
-export default function Nothing(): null {
+export default function EmptyComponent(): null {
   return null;
 }

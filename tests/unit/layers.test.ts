@@ -4,7 +4,7 @@ import {dirname, join, posix} from 'node:path';
 import {preProcessFile} from 'typescript';
 import {ROOT} from '../project';
 
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 const OF_SITE = '@site/';
 
 /** @returns the files that a file imports, whether they exist or not */
@@ -19,7 +19,7 @@ const namedBy = (file: string): string[] =>
 
 /** @returns the files that a file imports */
 const importsOf = (file: string, files: ReadonlySet<string>): string[] =>
-  namedBy(file).flatMap((path) => ENDINGS.map((ending) => path + ending).find((item) => files.has(item)) ?? []);
+  namedBy(file).flatMap((path) => EXTENSIONS.map((ending) => path + ending).find((item) => files.has(item)) ?? []);
 
 /** Folders count up to this depth, such as `plugins/preview`; deeper ones belong to these. */
 const DEPTH_OF_FOLDERS = 3;
@@ -33,7 +33,7 @@ const folderOf = (path: string): string => dirname(path).split('/').slice(0, DEP
  * Whether two folders are separate. A folder and one inside it count as the same, because index.ts combines the files
  * below.
  */
-const isApart = (one: string, other: string): boolean =>
+const areSeparate = (one: string, other: string): boolean =>
   !`${one}/`.startsWith(`${other}/`) && !`${other}/`.startsWith(`${one}/`);
 
 /** @returns the first import circle of a folder */
@@ -54,7 +54,7 @@ function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | 
 
 const graphOf = (arrows: readonly (readonly [from: string, to: string])[]): Map<string, Set<string>> => {
   const graph = new Map<string, Set<string>>();
-  for (const [from, to] of arrows) if (isApart(from, to)) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  for (const [from, to] of arrows) if (areSeparate(from, to)) graph.set(from, (graph.get(from) ?? new Set()).add(to));
   return graph;
 };
 

@@ -11,9 +11,9 @@ import {Site} from '../../src/site/page-types/site';
 import {splitPage} from '../../src/cms/parse/front-matter';
 import {ROOT} from '../project';
 
-const FEW_WORDS = 3;
+const MIN_WORDS = 3;
 /** These fields change the whole site, so other tests set them. */
-const SET_BY_TESTS = ['site › publishSample', 'site › secureSubdomains'];
+const FIELDS_SET_BY_TESTS = ['site › publishSample', 'site › secureSubdomains'];
 /** Files that may contain text of people. */
 const CODE = /\.(ts|tsx|mjs|cjs)$/;
 const OF_FIXTURE = /^fixture[\\/]/;
@@ -61,7 +61,7 @@ test('No test contains a sentence of the real pages, which staff change; tests r
   const texts = textsIn('pages', /\.(mdx|yml)$/)
     .flatMap(([name, text]) => sentencesOf(name, text))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence) && sentence.split(/\s+/).length > FEW_WORDS)
+    .filter((sentence) => /\p{L}/u.test(sentence) && sentence.split(/\s+/).length > MIN_WORDS)
     // Examples in the schema belong to the product.
     .filter((sentence) => !ours.some((text) => text.includes(sentence)));
   const tests = textsIn('tests', CODE).filter(([name]) => !OF_FIXTURE.test(name));
@@ -88,7 +88,7 @@ test('The fixture has every page type and every field of the schema', async () =
     fields.filter(({schema}) => !held.has(schema)).map(({schema, path}) => [schema, path]),
   ).values();
   const sentences = [...noKind, ...noField]
-    .filter((path) => !SET_BY_TESTS.includes(path))
+    .filter((path) => !FIELDS_SET_BY_TESTS.includes(path))
     .map((path) => `tests/fixture/pages lacks "${path}": write it where it belongs.`);
   expect(sentences).toEqual([]);
 });

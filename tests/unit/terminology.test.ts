@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT} from '../project';
 
-const REPLACED: [old: RegExp, now: string][] = [
+const RETIRED_WORDS: [old: RegExp, now: string][] = [
   [/\bflaws?\b|[a-z]Flaws?\b|\bFlaw/, 'diagnostic, finding or problem'],
   [/\bstand-ins?\b|\bStand-in|[sS]tandIn|STAND_IN/, 'emulator'],
   [/\bshall\b/, 'must or will'],
@@ -38,7 +38,9 @@ const TEXT = /\.(tsx?|mjs|cjs|css|md|ya?ml|json|txt)$/;
 
 test('The subjects of the last commits are short and use no replaced word', () => {
   const subjects = execFileSync('git', ['log', '-15', '--format=%s'], {cwd: ROOT, encoding: 'utf8'}).trim().split('\n');
-  const wrong = subjects.filter((text) => text.length > LONGEST_SUBJECT || REPLACED.some(([old]) => old.test(text)));
+  const wrong = subjects.filter(
+    (text) => text.length > LONGEST_SUBJECT || RETIRED_WORDS.some(([old]) => old.test(text)),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -53,7 +55,7 @@ test('No file of the project uses a replaced word', () => {
     readFileSync(join(ROOT, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        REPLACED.filter(([old]) => old.test(line)).map(([, now]) => `${file}:${index + 1}: write ${now}.`),
+        RETIRED_WORDS.filter(([old]) => old.test(line)).map(([, now]) => `${file}:${index + 1}: write ${now}.`),
       ),
   );
   expect(found).toEqual([]);

@@ -11,7 +11,7 @@ import {LocalRepository} from './github/repository';
 import {GithubEmulator} from './github/server';
 import {siteOrigins} from './origin-guard';
 
-function answerAt(server: Server, port: number): void {
+function listen(server: Server, port: number): void {
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, () => process.exit());
   server.once('error', fail);
   server.listen(port, '127.0.0.1', () => process.send?.('ready'));
@@ -29,8 +29,8 @@ async function emulateGithub(): Promise<void> {
     previews.remove();
     repository.remove();
   });
-  answerAt(server, LOCAL_GITHUB_PORT);
+  listen(server, LOCAL_GITHUB_PORT);
 }
 
 if (process.argv.at(-1) === 'github') emulateGithub().catch(fail);
-else answerAt(createFormService(siteOrigins()), LOCAL_FORMS_PORT);
+else listen(createFormService(siteOrigins()), LOCAL_FORMS_PORT);

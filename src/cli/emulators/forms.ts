@@ -5,7 +5,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import {LOCAL_FORMS_URL} from '../../node/form-service';
-import {Gate, REFUSED} from './origin-guard';
+import {OriginGuard, REFUSAL_MESSAGE} from './origin-guard';
 import {forHtml} from '../../shared/escape';
 
 interface FormAnswer {
@@ -27,27 +27,27 @@ const HTML = 'text/html; charset=utf-8';
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 
 const SUCCESS: FormAnswer = {body: {success: true, message: 'Email sent successfully!'}};
-const refusal = (status: number, message: string) => ({status, body: {success: false, message}});
+const refusedAnswer = (status: number, message: string) => ({status, body: {success: false, message}});
 const MARKUP = '<img src=x onerror="document.title=1"><b>Refused</b>';
 
 /** The answer for each mailbox, the part of an e-mail address before `@` or `+`; every other one succeeds. */
 const FORM_ANSWERS: Readonly<Record<string, FormAnswer>> = {
-  refused: {about: 'a refusal with a message', ...refusal(400, 'The e-mail address is not accepted.')},
+  refused: {about: 'a refusal with a message', ...refusedAnswer(400, 'The e-mail address is not accepted.')},
   nested: {
     about: 'a refusal in the older form',
     status: 400,
     body: {success: false, body: {message: 'The access key is unknown.'}},
   },
-  nosuccess: {about: 'a refusal that speaks of success', ...refusal(200, 'No success: the mailbox is full.')},
+  nosuccess: {about: 'a refusal that speaks of success', ...refusedAnswer(200, 'No success: the mailbox is full.')},
   silent: {about: 'a refusal without a message', body: {success: false}},
-  forbidden: {about: 'not allowed from here', ...refusal(403, 'This method is not allowed.')},
-  limit: {about: 'too many messages', headers: {'Retry-After': '1200'}, ...refusal(429, 'Too many requests.')},
+  forbidden: {about: 'not allowed from here', ...refusedAnswer(403, 'This method is not allowed.')},
+  limit: {about: 'too many messages', headers: {'Retry-After': '1200'}, ...refusedAnswer(429, 'Too many requests.')},
   error: {about: 'a broken service', status: 500, type: HTML, body: page('Internal Server Error')},
   html: {about: 'a page instead of an answer', type: HTML, body: page('Welcome to the hotel network')},
   wordless: {about: 'an answer without `success`', body: {message: 'Accepted.'}},
   text: {about: '`success` as a word', body: {success: 'false', message: 'Form submitted successfully'}},
   truthy: {about: '`success` as the word true', body: {success: 'true', message: 'Form submitted successfully'}},
-  markup: {about: 'a message with markup', ...refusal(400, MARKUP)},
+  markup: {about: 'a message with markup', ...refusedAnswer(400, MARKUP)},
   held: {about: 'an answer that waits until /release?email=… is asked', held: true, ...SUCCESS},
   cut: {about: 'a connection that ends without an answer', cut: true},
   closed: {about: 'an answer that the page may not read', silent: true, ...SUCCESS},
@@ -55,7 +55,7 @@ const FORM_ANSWERS: Readonly<Record<string, FormAnswer>> = {
 
 type Fields = Record<string, string>;
 
-const KEPT = 200;
+const MAX_KEPT = 200;
 
 const mailbox = ({email = ''}: Fields) => email.split(/[@+]/)[0] ?? '';
 
@@ -77,7 +77,7 @@ function confirmation(redirect: string, origin = ''): string {
 
 /** @param site the origins of the pages that may send forms */
 export function createFormService(site: readonly string[]): Server {
-  const gate = new Gate(site);
+  const gate = new OriginGuard(site);
   const received: Fields[] = [];
   /** Answers that wait for a test to release them. */
   const held = new Map<string, () => void>();
@@ -85,7 +85,7 @@ export function createFormService(site: readonly string[]): Server {
   async function submit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const fields = await fieldsOf(request);
     received.push(fields);
-    received.splice(0, received.length - KEPT);
+    received.splice(0, received.length - MAX_KEPT);
     const answer = FORM_ANSWERS[mailbox(fields)] ?? SUCCESS;
     if (answer.held) await new Promise<void>((release) => held.set(fields.email ?? '', release));
     if (answer.cut) request.socket.destroy();
@@ -98,9 +98,9 @@ export function createFormService(site: readonly string[]): Server {
     const {pathname, searchParams} = new URL(request.url ?? '/', LOCAL_FORMS_URL);
     const email = searchParams.get('email') ?? '';
     if (!gate.opens(request, response, LOCAL_FORMS_URL)) {
-      reply(response, refusal(403, REFUSED));
+      reply(response, refusedAnswer(403, REFUSAL_MESSAGE));
     } else if (request.method === 'POST' && pathname === '/submit') {
-      submit(request, response).catch((error: unknown) => reply(response, refusal(400, String(error))));
+      submit(request, response).catch((error: unknown) => reply(response, refusedAnswer(400, String(error))));
     } else if (pathname === '/received') {
       reply(response, {body: received.filter((fields) => fields.email === email)});
     } else if (pathname === '/release') {

@@ -11,7 +11,7 @@ export const localOrigins = (port: number | string): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 
 /** Returns whether a request names this machine, and not a domain that resolves to it. */
-export const namesThisMachine = ({headers: {host = ''}}: IncomingMessage, port: number | string): boolean =>
+export const isForThisMachine = ({headers: {host = ''}}: IncomingMessage, port: number | string): boolean =>
   localOrigins(port).includes(`http://${host}`);
 
 /**
@@ -29,7 +29,7 @@ const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
  * allowed.
  * @see https://fetch.spec.whatwg.org/#origin-header
  */
-export class Gate {
+export class OriginGuard {
   constructor(private readonly site: readonly string[] = []) {}
 
   /** @returns whether to answer the request; if so, pages of the site may read the response */
@@ -39,7 +39,7 @@ export class Gate {
     // No other page may embed the emulator.
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Vary', 'Origin');
-    if (!namesThisMachine(request, port)) return false;
+    if (!isForThisMachine(request, port)) return false;
     if (origin === undefined) return !isForAnotherSite(request);
     if (localOrigins(port).includes(origin)) return true;
     if (!this.site.includes(origin)) return false;
@@ -48,4 +48,4 @@ export class Gate {
   }
 }
 
-export const REFUSED = 'This answers only the website that runs on this machine.';
+export const REFUSAL_MESSAGE = 'This answers only the website that runs on this machine.';

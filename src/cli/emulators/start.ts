@@ -1,7 +1,7 @@
 /** Starts the emulators of the form service and of GitHub for one run of the site. */
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
-import {recordIn} from '../../node/build-record';
+import {readBuildRecord} from '../../node/build-record';
 import {localFormsPort} from '../../node/form-service';
 import {localGithubPort} from '../../node/github-service';
 import {isFree} from '../ports';
@@ -27,7 +27,7 @@ export const portVariables = ({forms, github}: EmulatorPorts): Record<string, st
 /** @returns the ports that a local build expects. */
 export function portsOfBuild(folder: string): EmulatorPorts {
   const {env} = process;
-  return recordIn(folder)?.ports ?? {forms: localFormsPort(env), github: localGithubPort(env)};
+  return readBuildRecord(folder)?.ports ?? {forms: localFormsPort(env), github: localGithubPort(env)};
 }
 
 /**

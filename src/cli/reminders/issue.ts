@@ -18,20 +18,26 @@ export interface Repository {
 }
 
 /** The title also identifies the issue. */
-const TITLE = 'What expires soon';
+const ISSUE_TITLE = 'What expires soon';
 /** The author of the issue, because anybody else may choose the same title. */
-const WRITER = 'github-actions[bot]';
+const ISSUE_AUTHOR = 'github-actions[bot]';
 const INTRODUCTION = 'Renew it, write the new day on the page, and this issue closes by itself.';
-const DONE = 'Nothing expires within 60 days.';
-const PATIENCE_MS = 30_000;
+const NOTHING_EXPIRES = 'Nothing expires within 60 days.';
+const TIMEOUT_MS = 30_000;
 
 /** @throws Error when GitHub refuses, with its status and never with the token */
-async function ask({api, name, token}: Repository, what: string, path = '', method = 'GET', content?: object) {
+async function requestGitHub(
+  {api, name, token}: Repository,
+  what: string,
+  path = '',
+  method = 'GET',
+  content?: object,
+) {
   const response = await fetch(`${api}/repos/${name}${path}`, {
     method,
     headers: {Accept: 'application/vnd.github+json', Authorization: `Bearer ${token}`},
     body: content && JSON.stringify(content),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${what}.`);
   return (await response.json()) as unknown;
@@ -41,22 +47,22 @@ async function ask({api, name, token}: Repository, what: string, path = '', meth
  * Opens, updates or closes the issue.
  * @param lines what expires soon, one line of Markdown each; no lines close the issue
  */
-export async function tellOf(lines: readonly string[], repository: Repository): Promise<string> {
+export async function syncIssue(lines: readonly string[], repository: Repository): Promise<string> {
   const askIssues = (method: 'GET' | 'POST' | 'PATCH', path: string, content?: object) =>
-    ask(repository, `${method} of the issue "${TITLE}"`, `/issues${path}`, method, content);
-  const search = new URLSearchParams({state: 'open', creator: WRITER, per_page: '100'});
+    requestGitHub(repository, `${method} of the issue "${ISSUE_TITLE}"`, `/issues${path}`, method, content);
+  const search = new URLSearchParams({state: 'open', creator: ISSUE_AUTHOR, per_page: '100'});
   const open = ((await askIssues('GET', `?${search}`)) as Issue[]).find(
-    ({title, user, pull_request: pull}) => title === TITLE && user.login === WRITER && !pull,
+    ({title, user, pull_request: pull}) => title === ISSUE_TITLE && user.login === ISSUE_AUTHOR && !pull,
   );
   if (lines.length === 0) {
-    if (!open) return DONE;
-    await askIssues('POST', `/${open.number}/comments`, {body: DONE});
+    if (!open) return NOTHING_EXPIRES;
+    await askIssues('POST', `/${open.number}/comments`, {body: NOTHING_EXPIRES});
     await askIssues('PATCH', `/${open.number}`, {state: 'closed'});
-    return `${DONE} Issue ${open.number} is closed.`;
+    return `${NOTHING_EXPIRES} Issue ${open.number} is closed.`;
   }
   const body = `${lines.map((line) => `- ${line}`).join('\n')}\n\n${INTRODUCTION}`;
   if (!open) {
-    const {number} = (await askIssues('POST', '', {title: TITLE, body})) as Issue;
+    const {number} = (await askIssues('POST', '', {title: ISSUE_TITLE, body})) as Issue;
     return `Issue ${number} is open.`;
   }
   // GitHub may use other line ends.
@@ -70,9 +76,9 @@ export async function tellOf(lines: readonly string[], repository: Repository): 
 }
 
 /** @see https://docs.github.com/actions/using-workflows/disabling-and-enabling-a-workflow */
-const QUIET_DAYS = 60;
+const INACTIVITY_DAYS = 60;
 /** The numbers of days before the end on which the reminder appears. */
-const AHEAD_DAYS = [7, 30];
+const REMINDER_DAYS = [7, 30];
 const DAY_LENGTH = '2026-11-30'.length;
 
 /**
@@ -81,16 +87,16 @@ const DAY_LENGTH = '2026-11-30'.length;
  * @returns a line when the schedules stop soon; it changes only at each of these steps
  */
 export function scheduleLine(lastChange: number, today: string): string | undefined {
-  const end = new Date(lastChange + QUIET_DAYS * DAY_MS).toISOString().slice(0, DAY_LENGTH);
+  const end = new Date(lastChange + INACTIVITY_DAYS * DAY_MS).toISOString().slice(0, DAY_LENGTH);
   const left = daysUntil(end, today);
-  const step = AHEAD_DAYS.find((days) => left <= days);
+  const step = REMINDER_DAYS.find((days) => left <= days);
   return step === undefined
     ? undefined
-    : `GitHub switches the nightly build off on ${longDate(end)}, ${QUIET_DAYS} days after the last change: within ${step} days. Merge any change, or press Actions, Nightly, “…”, Disable workflow and then Enable workflow.`;
+    : `GitHub switches the nightly build off on ${longDate(end)}, ${INACTIVITY_DAYS} days after the last change: within ${step} days. Merge any change, or press Actions, Nightly, “…”, Disable workflow and then Enable workflow.`;
 }
 
 /** Private repositories keep their schedules. */
 export async function isPublic(repository: Repository): Promise<boolean> {
-  const answer = (await ask(repository, 'a question about the repository')) as {private?: boolean};
+  const answer = (await requestGitHub(repository, 'a question about the repository')) as {private?: boolean};
   return answer.private === false;
 }

@@ -11,9 +11,14 @@ async function main(): Promise<void> {
   const {values, positionals} = parseArgs({options: {weekly: {type: 'boolean'}}, allowPositionals: true});
   const address = positionals[0] ?? (await loadContent()).site?.url ?? '';
   if (!/^https?:/.test(address)) throw new Error('Say which site: npm run smoke -- https://www.company.example');
-  const own = {SMOKE_URL: new URL(address).origin, SMOKE_WEEKLY: String(values.weekly), CHROME_PATH: findBrowser()};
+  const smokeEnv = {
+    SMOKE_URL: new URL(address).origin,
+    SMOKE_WEEKLY: String(values.weekly),
+    CHROME_PATH: findBrowser(),
+  };
   const run = [require.resolve('@playwright/test/cli'), 'test', `--config=${__dirname}`];
-  process.exitCode = spawnSync(process.execPath, run, {stdio: 'inherit', env: {...process.env, ...own}}).status ?? 1;
+  process.exitCode =
+    spawnSync(process.execPath, run, {stdio: 'inherit', env: {...process.env, ...smokeEnv}}).status ?? 1;
 }
 
 main().catch((error: unknown) => {

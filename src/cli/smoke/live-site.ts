@@ -5,26 +5,26 @@ import {expect, test, type Page} from '@playwright/test';
 import * as z from 'zod';
 import {Site} from '../../site/page-types';
 import {isContentFile, isGroup, PAGES_FOLDER, readSource, SITE_FILE, type Source} from '../../cms/parse';
-import {filesAt, tryGit} from '../../node/git';
+import {readFilesAt, tryGit} from '../../node/git';
 import {DAY_MS, lagosDay} from '../../shared/days';
 import {isLate} from '../../shared/last-built';
-import {onDay} from '../../site/rules';
+import {datedContent} from '../../site/rules';
 import {siteDefinition} from '../../site/site-definition';
 
 const SITE = process.env.SMOKE_URL ?? '';
-const IS_HERE = /^http:\/\/(localhost|127\.[\d.]+)(:|$)/.test(SITE);
-const IS_ENCRYPTED = SITE.startsWith('https:');
+const IS_LOCAL = /^http:\/\/(localhost|127\.[\d.]+)(:|$)/.test(SITE);
+const IS_HTTPS = SITE.startsWith('https:');
 const OK = 200;
 const FAULT = 500;
 const HTTPS_PORT = 443;
 /** A certificate with fewer days left should have been renewed already. */
-const LEAST_DAYS = 14;
+const MIN_CERTIFICATE_DAYS = 14;
 /** The mailbox rule in DEPLOY.md matches this text. */
-const MARK = 'Test of the website: please do not answer';
+const TEST_SUBJECT = 'Test of the website: please do not answer';
 const FORM = 'form[method="post"]';
 const HEADERS: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /^default-src 'self';.* script-src 'self'( 'sha256-[\w+/=]+')+;.* frame-ancestors 'none'/,
-  ...(IS_ENCRYPTED && {'strict-transport-security': /^max-age=\d{8}/}),
+  ...(IS_HTTPS && {'strict-transport-security': /^max-age=\d{8}/}),
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\)/,
@@ -34,40 +34,40 @@ const Build = z.object({commit: z.string().regex(/^[0-9a-f]{40,64}$/), day: z.is
 const Facts = Site.pick({url: true, email: true, phones: true, formService: true, forms: true}).strip();
 
 /** The sentence is enough, so the error has no stack. */
-const refused = (why: string) => Object.assign(new Error(`${SITE} ${why}.`), {stack: ''});
+const siteError = (why: string) => Object.assign(new Error(`${SITE} ${why}.`), {stack: ''});
 
 async function readLive() {
   const answer = await fetch(`${SITE}/.well-known/build.json`).catch(() => undefined);
   const {data: build} = Build.safeParse(await answer?.json().catch(() => undefined));
-  if (!build) throw refused('does not say from which commit it was built: another site answers there, or none');
+  if (!build) throw siteError('does not say from which commit it was built: another site answers there, or none');
   if (tryGit(['cat-file', '-e', `${build.commit}^{commit}`]) === undefined)
-    throw refused(`was built from the commit ${build.commit}, which this clone does not have`);
-  const files = [...filesAt(build.commit, PAGES_FOLDER)].filter(([file]) => isContentFile(file));
+    throw siteError(`was built from the commit ${build.commit}, which this clone does not have`);
+  const files = [...readFilesAt(build.commit, PAGES_FOLDER)].filter(([file]) => isContentFile(file));
   // The shortest page is first.
   const sources = files
     .map((file) => readSource(siteDefinition, ...file))
     .sort((a, b) => a.values.length - b.values.length);
   // For a while after midnight the site still shows the day before.
-  const acts = onDay(sources, isLate(build.day) ? lagosDay() : build.day);
-  const isOut = (path?: string) => !acts.some(({page, id, isThere}) => page === path && id === undefined && !isThere);
+  const acts = datedContent(sources, isLate(build.day) ? lagosDay() : build.day);
+  const isOut = (path?: string) => !acts.some(({page, id, isShown}) => page === path && id === undefined && !isShown);
   const ofKind = (name: string) => sources.filter(({path, kind}) => kind?.name === name && isOut(path)).map(pageOf);
   const [service] = ofKind('service');
   const forms = ofKind('form');
   const [shortest] = forms;
-  if (!service || !shortest) throw refused('is of a commit without a service, or without a form');
+  if (!service || !shortest) throw siteError('is of a commit without a service, or without a form');
   const facts = Facts.parse(sources.find(({file}) => file === SITE_FILE)?.parsed?.data);
   return {build, facts, acts, service, forms, shortest};
 }
 
 const pageOf = ({path = '', parsed}: Source) => ({path, title: isGroup(parsed?.data) ? String(parsed.data.title) : ''});
 
-let read: ReturnType<typeof readLive> | undefined;
-const live = () => (read ??= readLive());
-const isAwake = (page: Page) => page.locator('main[aria-busy="false"]').waitFor();
+let pendingRead: ReturnType<typeof readLive> | undefined;
+const readLiveOnce = () => (pendingRead ??= readLive());
+const waitForScripts = (page: Page) => page.locator('main[aria-busy="false"]').waitFor();
 
 test('Build, by its own record, is of a known commit, for visitors and of this night', async () => {
-  const {kind, day} = (await live()).build;
-  if (!IS_HERE) expect.soft(kind, 'of another kind the forms reach nobody').toBe('production');
+  const {kind, day} = (await readLiveOnce()).build;
+  if (!IS_LOCAL) expect.soft(kind, 'of another kind the forms reach nobody').toBe('production');
   expect.soft(day <= lagosDay() && !isLate(day), `the last build was for ${day}: the night fails to build`).toBe(true);
 });
 
@@ -76,16 +76,16 @@ for (const name of ['Home', 'Service page'])
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', ({message}) => errors.push(message));
-    expect((await page.goto(name === 'Home' ? '/' : (await live()).service.path))?.status()).toBe(OK);
-    await isAwake(page);
+    expect((await page.goto(name === 'Home' ? '/' : (await readLiveOnce()).service.path))?.status()).toBe(OK);
+    await waitForScripts(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     expect(errors).toEqual([]);
   });
 
 test('Search in the header, asked for a word of a service, shows a result', async ({page}) => {
-  const [word = ''] = /\p{L}{4,}/u.exec((await live()).service.title) ?? [];
+  const [word = ''] = /\p{L}{4,}/u.exec((await readLiveOnce()).service.title) ?? [];
   await page.goto('/');
-  await isAwake(page);
+  await waitForScripts(page);
   await page.getByRole('banner').getByRole('searchbox').fill(word);
   await page.getByRole('banner').getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(word)}`);
@@ -93,7 +93,7 @@ test('Search in the header, asked for a word of a service, shows a result', asyn
 });
 
 test('Forms, before they are sent, name service and key of the site, which takes them', async ({browser, request}) => {
-  const {build, facts, forms} = await live();
+  const {build, facts, forms} = await readLiveOnce();
   const endpoint = build.kind === 'production' ? facts.formService.endpoint : /^http/;
   const page = await browser.newPage({javaScriptEnabled: false});
   const form = page.locator(FORM);
@@ -117,7 +117,7 @@ test('Home, asked for by a program, answers with the headers that protect visito
 });
 
 test('Sitemap, read by a search engine, lists home, a service and addresses of this site alone', async ({request}) => {
-  const {build, facts, service} = await live();
+  const {build, facts, service} = await readLiveOnce();
   const {origin} = new URL(build.kind === 'production' ? SITE : facts.url);
   const answer = await request.get('/sitemap.xml');
   const listed = Array.from((await answer.text()).matchAll(/<loc>([^<]*)</g), ([, address = '']) => address);
@@ -126,41 +126,41 @@ test('Sitemap, read by a search engine, lists home, a service and addresses of t
 });
 
 test('Certificates, of the site and of its bare domain, are trusted for two weeks more', async () => {
-  test.skip(!IS_ENCRYPTED, 'The address has no encryption.');
+  test.skip(!IS_HTTPS, 'The address has no encryption.');
   const {hostname, port} = new URL(SITE);
   for (const host of new Set([hostname, hostname.replace(/^www\./, '')])) {
     const socket = connect({host, port: Number(port) || HTTPS_PORT, servername: host});
     await once(socket, 'secureConnect');
     const left = Date.parse(socket.getPeerCertificate().valid_to) - Date.now();
     socket.destroy();
-    expect(left / DAY_MS, `days until the certificate of ${host} ends`).toBeGreaterThan(LEAST_DAYS);
+    expect(left / DAY_MS, `days until the certificate of ${host} ends`).toBeGreaterThan(MIN_CERTIFICATE_DAYS);
   }
 });
 
 test('What has a day, on the day of the build, is there or gone as it should be', async ({browser}) => {
   // Without JavaScript the page is exactly what the host sent.
   const page = await browser.newPage({javaScriptEnabled: false});
-  for (const {page: path, id, words: text, isThere, what} of (await live()).acts) {
+  for (const {page: path, id, words: text, isShown, description} of (await readLiveOnce()).acts) {
     const answer = await page.goto(path, {waitUntil: 'domcontentloaded'});
     const element = page.locator(id === undefined ? 'body' : `[id="${id}"]`, {hasText: text});
     const isFound = answer?.status() === OK && (await element.count()) > 0;
-    expect.soft(isFound, `${path}: ${what} ${isThere ? 'is missing' : 'is still there'}`).toBe(isThere);
+    expect.soft(isFound, `${path}: ${description} ${isShown ? 'is missing' : 'is still there'}`).toBe(isShown);
   }
 });
 
 test('Enquiry, sent once a week through the shortest form, is confirmed', async ({page}) => {
   test.skip(process.env.SMOKE_WEEKLY !== 'true', 'It is sent with --weekly alone.');
-  const {build, facts, shortest} = await live();
+  const {build, facts, shortest} = await readLiveOnce();
   test.skip(build.kind === 'preview', 'A preview sends nothing.');
   await page.goto(shortest.path);
-  await isAwake(page);
+  await waitForScripts(page);
   const values = new Map(Object.entries({email: facts.email, tel: facts.phones[0], url: SITE, number: '1'}));
   const form = page.locator(FORM);
   for (const control of await form.locator(':is(input, textarea, select)[required]').all()) {
     const kind = await control.evaluate((element) => (element as HTMLInputElement).type);
     if (kind === 'checkbox') await control.check();
     else if (kind === 'select-one') await control.selectOption({index: 1});
-    else await control.fill(values.get(kind) ?? MARK);
+    else await control.fill(values.get(kind) ?? TEST_SUBJECT);
   }
   await form.locator('button[type="submit"]').last().click();
   const banner = form.locator('[role="group"][tabindex="-1"]');

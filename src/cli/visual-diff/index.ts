@@ -8,26 +8,26 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {PRODUCTION_BRANCH} from '../../node/deployment';
 import {git} from '../../node/git';
-import {baseOf} from '../../node/versions';
+import {mergeBaseWith} from '../../node/versions';
 import {forLog} from '../../shared/escape';
 import {findBrowser} from '../browser';
-import {buildCopy, installIn, NO_CACHE} from '../build';
+import {buildCopy, installPackages, NO_CACHE} from '../build';
 import {buildDay} from '../../node/build';
 
 const LOCKFILE = 'package-lock.json';
 const MODULES = 'node_modules';
 
 async function main(ref?: string): Promise<void> {
-  const base = baseOf(ref);
+  const base = mergeBaseWith(ref);
   const name = forLog(ref ?? PRODUCTION_BRANCH);
   if (base === undefined) throw new Error(`${name} is not a branch or commit from which this work comes.`);
   // Both builds must use the same day, even if midnight passes between them.
   Object.assign(process.env, {BUILD_DAY: buildDay(), CHROME_PATH: findBrowser()});
   const folder = mkdtempSync(join(tmpdir(), 'visual-diff-'));
   try {
-    await orSay(buildBase(base, folder), `The site cannot be built as it was where this work left ${name}.`);
+    await orFailWith(buildBase(base, folder), `The site cannot be built as it was where this work left ${name}.`);
     const present = buildCopy('.', join(folder, 'after'), NO_CACHE);
-    await orSay(present, 'The site cannot be built as it is now: `npm run build` says why.');
+    await orFailWith(present, 'The site cannot be built as it is now: `npm run build` says why.');
     // A base page without a screenshot fails in the second run, because there is nothing to compare.
     playwright(folder, 'before', '--update-snapshots=all', '--reporter=dot');
     process.exitCode = playwright(folder, 'after', '--update-snapshots=none');
@@ -37,7 +37,7 @@ async function main(ref?: string): Promise<void> {
   }
 }
 
-const orSay = (work: Promise<void>, sentence: string): Promise<void> =>
+const orFailWith = (work: Promise<void>, sentence: string): Promise<void> =>
   work.catch((cause: unknown) => Promise.reject(new Error(sentence, {cause})));
 
 /** Builds a commit in a separate work tree. It uses the same packages unless its lockfile differs. */
@@ -46,7 +46,7 @@ async function buildBase(commit: string, folder: string): Promise<void> {
   git(['worktree', 'add', '--quiet', '--detach', project, commit]);
   if (readFileSync(LOCKFILE).equals(readFileSync(join(project, LOCKFILE))))
     symlinkSync(resolve(MODULES), join(project, MODULES), 'junction');
-  else installIn(project);
+  else installPackages(project);
   await buildCopy(project, join(folder, 'before'), NO_CACHE);
 }
 

@@ -1,12 +1,12 @@
 /** Cities that partners write instead of their country, or beside it, with the code of the country. */
-const PLACES: Readonly<Record<string, string>> = {Houston: 'US'};
+const CITY_COUNTRY_CODES: Readonly<Record<string, string>> = {Houston: 'US'};
 
 /** The value for a partner in many countries, which has no flag. */
-const MANY = 'International';
+const INTERNATIONAL = 'International';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /** ISO 3166 codes that are not countries: unions, and codes reserved for private use. */
-const NO_COUNTRY = /^(EU|EZ|UN|ZZ|X[A-JL-Z]|Q[M-Z])$/;
+const NON_COUNTRY_CODE = /^(EU|EZ|UN|ZZ|X[A-JL-Z]|Q[M-Z])$/;
 
 /** Whether a code is current, unlike UK, which is an alias of GB. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
@@ -17,26 +17,29 @@ const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 /** The codes of all countries and of the places above, by their English names. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map([
   ...codes
-    .filter((code) => !NO_COUNTRY.test(code) && isCurrent(code))
+    .filter((code) => !NON_COUNTRY_CODE.test(code) && isCurrent(code))
     .flatMap((code): [string, string][] => {
       const name = names.of(code);
       return name === undefined ? [] : [[name, code]];
     }),
-  ...Object.entries(PLACES),
+  ...Object.entries(CITY_COUNTRY_CODES),
 ]);
 
-const CODES: ReadonlyMap<string, string> = new Map([...COUNTRIES].map(([name, code]) => [name.toLowerCase(), code]));
+const CODE_BY_NAME: ReadonlyMap<string, string> = new Map(
+  [...COUNTRIES].map(([name, code]) => [name.toLowerCase(), code]),
+);
 
 export const COUNTRY_NAMES: readonly string[] = [...COUNTRIES.keys()];
 
 /** @returns the ISO 3166 code of each country, in the order of the text; unknown countries are left out */
 export function countryCodes(country: string): string[] {
   const name = country.trim().toLowerCase();
-  const whole = CODES.get(name);
-  return whole ? [whole] : name.split(' and ').flatMap((part) => CODES.get(part) ?? []);
+  const whole = CODE_BY_NAME.get(name);
+  return whole ? [whole] : name.split(' and ').flatMap((part) => CODE_BY_NAME.get(part) ?? []);
 }
 
 export function unknownCountry(country: string): string | undefined {
-  const isKnown = (name: string) => CODES.has(name.toLowerCase()) || name.toLowerCase() === MANY.toLowerCase();
+  const isKnown = (name: string) =>
+    CODE_BY_NAME.has(name.toLowerCase()) || name.toLowerCase() === INTERNATIONAL.toLowerCase();
   return isKnown(country) ? undefined : country.split(' and ').find((name) => !isKnown(name));
 }

@@ -3,10 +3,10 @@
  * mark. Excel would calculate some texts, read others as dates, or remove leading zeros. Such a text becomes a formula
  * that returns it.
  */
-const MARK = '\uFEFF';
-const END = '\r\n';
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
 /** Excel reads full-width signs as plain ones, and a semicolon separates cells in some locales. */
-const CALCULATED = /(^|;\s*)[=+\-@＝＋－＠]|^[\t\r\n]/;
+const LIKE_FORMULA = /(^|;\s*)[=+\-@＝＋－＠]|^[\t\r\n]/;
 const LIKE_NUMBER_OR_DATE = /^[\d(][\d\s.,:/()-]*$|^\d[\d.]*e[\d-]+$/i;
 const LIKE_MONTH = /^(?=.*\d)(\d+[\s-])?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*([\s-]\d+)?$/i;
 
@@ -14,12 +14,12 @@ type Cell = string | number | undefined;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-function written(cell: Cell): string {
+function formatCell(cell: Cell): string {
   if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
-  const isChanged = [CALCULATED, LIKE_NUMBER_OR_DATE, LIKE_MONTH].some((pattern) => pattern.test(cell));
+  const isChanged = [LIKE_FORMULA, LIKE_NUMBER_OR_DATE, LIKE_MONTH].some((pattern) => pattern.test(cell));
   return quoted(isChanged ? `=${quoted(cell)}` : cell);
 }
 
 /** @returns the text of a CSV file; numbers stay numbers. */
 export const csv = (rows: readonly (readonly Cell[])[]): string =>
-  MARK + rows.map((row) => row.map(written).join(',') + END).join('');
+  BYTE_ORDER_MARK + rows.map((row) => row.map(formatCell).join(',') + LINE_END).join('');

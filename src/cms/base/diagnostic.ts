@@ -41,7 +41,7 @@ export interface ReportDescriptor extends Omit<Diagnostic, 'ruleId' | 'severity'
 }
 
 /** A report with the id of its rule, before the runner has read the other files. */
-export interface Finding extends ReportDescriptor {
+export interface RuleReport extends ReportDescriptor {
   ruleId: string;
 }
 
@@ -51,7 +51,7 @@ export type LineDiagnostic = Omit<ReportDescriptor, 'file' | 'path'>;
 /** A report about one value or one Markdown node; the caller adds the place. */
 export type BareDiagnostic = Omit<LineDiagnostic, 'line' | 'columns'>;
 
-export const findingsOf = (ruleId: string, reports: readonly ReportDescriptor[]): Finding[] =>
+export const withRuleId = (ruleId: string, reports: readonly ReportDescriptor[]): RuleReport[] =>
   reports.map((report) => ({ruleId, ...report}));
 
 export const messageOf = ({message, help}: BareDiagnostic): string =>
@@ -66,7 +66,7 @@ export function truncate(value: string): string {
 }
 
 /** @returns the finding as one line: file, line, what is wrong, what to do instead. */
-export const sentence = (diagnostic: Diagnostic): string =>
+export const formatDiagnosticLine = (diagnostic: Diagnostic): string =>
   `${diagnostic.file}:${diagnostic.range.start.line} ${messageOf(diagnostic)}`;
 
 export const byPosition = (a: Diagnostic, b: Diagnostic): number =>

@@ -3,15 +3,15 @@ import {slug} from '../../shared/slug';
 
 /** A folder, or a file without its ending. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const ENDING = /(?<=.)\.[^.]*$/;
+const EXTENSION = /(?<=.)\.[^.]*$/;
 
-export const isRightName = (name: string): boolean => NAME.test(name);
+export const isValidName = (name: string): boolean => NAME.test(name);
 
-export const endingAsWritten = (name: string): string => ENDING.exec(name)?.[0] ?? '';
+export const rawExtension = (name: string): string => EXTENSION.exec(name)?.[0] ?? '';
 
 /** @returns a valid file name of lower-case letters, digits and hyphens: `crane.jpg` for `crane.JPG.jpg`. */
-export function rightName(name: string, instead = 'a-short-name'): string {
-  const written = endingAsWritten(name);
+export function toValidName(name: string, instead = 'a-short-name'): string {
+  const written = rawExtension(name);
   const ending = written.toLowerCase();
   let stem = decoded(name.slice(0, name.length - written.length));
   while (ending !== '' && stem.toLowerCase().endsWith(ending)) stem = stem.slice(0, -ending.length);
@@ -28,25 +28,25 @@ function decoded(name: string): string {
 }
 
 /** @returns a valid path in static/: `/img/our-yard/crane-1.jpg` for `/img/Our Yard/crane (1).jpg`. */
-export function rightPath(path: string): string {
+export function toValidPath(path: string): string {
   const [, ...segments] = path.split('/');
   const folders = segments.slice(0, -1).map((folder) => slug(decoded(folder)) || 'a-short-name');
-  return `/${[...folders, rightName(segments.at(-1) ?? '')].join('/')}`;
+  return `/${[...folders, toValidName(segments.at(-1) ?? '')].join('/')}`;
 }
 
 /** @returns whether each name in the path is valid in an address, ignoring upper case. */
-export const isRightPath = (path: string): boolean =>
+export const isValidPath = (path: string): boolean =>
   path
     .toLowerCase()
     .split('/')
     .slice(1)
-    .every((segment) => isRightName(segment.replace(ENDING, '')) && (segment.match(/\./g) ?? []).length <= 1);
+    .every((segment) => isValidName(segment.replace(EXTENSION, '')) && (segment.match(/\./g) ?? []).length <= 1);
 
-export const WRONG_SIGNS = 'has signs in its name that no address holds';
+export const INVALID_CHARACTERS = 'has signs in its name that no address holds';
 
 /** @returns how staff must rename a file whose path is not valid in an address. */
-export function renaming(path: string): string {
-  const right = rightPath(path);
+export function renameHelp(path: string): string {
+  const right = toValidPath(path);
   return `Rename the file to ${right.split('/').at(-1)}, and write ${right}.`;
 }
 

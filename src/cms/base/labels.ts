@@ -25,14 +25,14 @@ const NAMES: Labels['names'] = {
 };
 
 export function labelOf(key: string, labels: Labels): string {
-  const name = own(labels.names, key) ?? own(NAMES, key);
+  const name = ownValue(labels.names, key) ?? ownValue(NAMES, key);
   if (name !== undefined) return name;
   const words = key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`).split('_');
   const texts = words
     .filter((word) => word !== '')
-    .map((word) => own(labels.spellings, word) ?? own(SPELLINGS, word) ?? word);
+    .map((word) => ownValue(labels.spellings, word) ?? ownValue(SPELLINGS, word) ?? word);
   return texts.join(' ').replace(/^./, (first) => first.toUpperCase());
 }
 
-const own = (all: Readonly<Record<string, string>>, key: string): string | undefined =>
+const ownValue = (all: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(all, key) ? all[key] : undefined;

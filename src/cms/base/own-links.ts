@@ -1,5 +1,5 @@
 /** Addresses that open only for the person who copied them. */
-interface OwnLink {
+interface PrivateLink {
   host: RegExp;
   /** The pattern of the path and query; without it, all addresses of the host match. */
   rest?: RegExp;
@@ -9,20 +9,21 @@ interface OwnLink {
 }
 
 /** Matches hosts, separated by spaces, and their subdomains. */
-const under = (names: string) => new RegExp(`(?:^|\\.)(?:${names.split(' ').join('|').replaceAll('.', '\\.')})$`);
+const hostsUnder = (names: string) => new RegExp(`(?:^|\\.)(?:${names.split(' ').join('|').replaceAll('.', '\\.')})$`);
 
 /** Google Search and Google Maps in any country. */
 export const GOOGLE = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
 
-const AS_FILE = 'Put the file into static/files as a PDF, and write its address, such as /files/company-profile.pdf.';
-const AS_VISITOR = 'Open the page as a visitor in a private window, and copy that address.';
-const COMPANY =
+const SAVE_FILE_HELP =
+  'Put the file into static/files as a PDF, and write its address, such as /files/company-profile.pdf.';
+const OPEN_AS_VISITOR_HELP = 'Open the page as a visitor in a private window, and copy that address.';
+const COMPANY_PAGE_HELP =
   'Open the page of the company as a visitor, and copy that address, such as https://www.linkedin.com/company/ferrowell.example.';
-const ITSELF = 'Open the page that was found, and copy its address.';
-export const PUBLISHED =
+const OPEN_PAGE_ITSELF_HELP = 'Open the page that was found, and copy its address.';
+export const PUBLISHED_PAGE_HELP =
   'Write the address of the published page; one of this site begins with /, such as /about/history.';
 
-const FORM = {
+const FORM_EDITOR = {
   message: 'is the editor of a form, which opens for its owner only.',
   help: 'In the form choose Send or Share, and copy the address for those who answer.',
 };
@@ -30,63 +31,78 @@ const MAILBOX = {
   message: 'is a mailbox, which opens for its owner only.',
   help: 'Write the e-mail address, such as mailto:info@ferrowell.example.',
 };
-const GROUP = {
+const GROUP_INVITATION = {
   message: 'is an invitation to a group, whose members see the number of everybody.',
   help: 'Write the chat with the company, such as https://wa.me/2340000000000.',
 };
-const ACCOUNT = {message: 'is a page of your own account, which asks others to sign in.', help: AS_VISITOR};
-const DOCUMENT = {message: 'is a document in the editor of the person who wrote it.', help: AS_FILE};
-const PREVIEW = {
+const ACCOUNT_PAGE = {
+  message: 'is a page of your own account, which asks others to sign in.',
+  help: OPEN_AS_VISITOR_HELP,
+};
+const DOCUMENT_EDITOR = {message: 'is a document in the editor of the person who wrote it.', help: SAVE_FILE_HELP};
+const PREVIEW_ADDRESS = {
   message: 'is the address of a preview or a test, which visitors cannot reach for long.',
-  help: PUBLISHED,
+  help: PUBLISHED_PAGE_HELP,
 };
 
 /** The first match is reported. */
-export const OWN_LINKS: OwnLink[] = [
-  {host: under('google.com'), rest: /^\/(?:\w+\/)?u\/\d/, message: 'opens in one account only.', help: AS_VISITOR},
+export const PRIVATE_LINKS: PrivateLink[] = [
+  {
+    host: hostsUnder('google.com'),
+    rest: /^\/(?:\w+\/)?u\/\d/,
+    message: 'opens in one account only.',
+    help: OPEN_AS_VISITOR_HELP,
+  },
   {
     host: /^docs\.google\.com$/,
     rest: /^\/forms\/(?!d\/(?:e\/)?[^/]+\/viewform(?:\?(?!.*edit2=)|#|$))/,
-    message: FORM.message,
+    message: FORM_EDITOR.message,
     help: 'In the form choose Send, then the sign of a link, and copy the address that it shows.',
   },
-  {host: /^docs\.google\.com$/, rest: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/, ...DOCUMENT},
+  {host: /^docs\.google\.com$/, rest: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/, ...DOCUMENT_EDITOR},
   {
     host: /^forms\.(?:office\.com|office365\.com|microsoft\.com|cloud\.microsoft)$/,
     rest: /design|analysis|default\.aspx|sharepage/i,
-    ...FORM,
+    ...FORM_EDITOR,
   },
-  {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, ...FORM},
+  {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, ...FORM_EDITOR},
   {
-    host: under(
+    host: hostsUnder(
       'jotform.com surveymonkey.com typeform.com tally.so wufoo.com cognitoforms.com zoho.com ' + '123formbuilder.com',
     ),
     rest: /^\/(?:build|create|collect|analyze|summary|myforms|inbox|forms\/\w+\/(?:edit|share|submissions|results)|form\/[^/]+\/create|workspaces?|\w+\/(?:build|builder)(?:\/|$))/,
-    ...FORM,
+    ...FORM_EDITOR,
   },
-  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, ...DOCUMENT},
-  {host: /^chat\.whatsapp\.com$|^signal\.group$|^invite\.viber\.com$|^join\.slack\.com$|^discord\.gg$/, ...GROUP},
-  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, ...GROUP},
+  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, ...DOCUMENT_EDITOR},
+  {
+    host: /^chat\.whatsapp\.com$|^signal\.group$|^invite\.viber\.com$|^join\.slack\.com$|^discord\.gg$/,
+    ...GROUP_INVITATION,
+  },
+  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, ...GROUP_INVITATION},
   {
     host: /^(?:www\.|m\.|web\.)?facebook\.com$/,
     rest: /^\/(?:groups\/|messages|me(?:\/|$)|profile\.php\/?$|settings|home|pages\/\?|login)/,
-    ...ACCOUNT,
+    ...ACCOUNT_PAGE,
   },
-  {host: /^teams\.(?:microsoft|live)\.com$|^discord\.com$/, rest: /^\/(?:l\/|invite\/|channels\/|v2|_)/, ...GROUP},
   {
-    host: under('linkedin.com'),
+    host: /^teams\.(?:microsoft|live)\.com$|^discord\.com$/,
+    rest: /^\/(?:l\/|invite\/|channels\/|v2|_)/,
+    ...GROUP_INVITATION,
+  },
+  {
+    host: hostsUnder('linkedin.com'),
     rest: /^\/(?:feed\/?(?:[?#]|$)|mynetwork|messaging|notifications|hiring|talent|sales|recruiter|campaignmanager|login|checkpoint|uas\/|groups\/|(?:company|school|showcase)\/(?:setup|[^/]+\/admin)|in\/me(?:\/|$)|in\/[^/]+\/(?:edit|overlay))|[?&]viewAsMember=/,
     message: 'is a page of LinkedIn for administrators or members only.',
-    help: COMPANY,
+    help: COMPANY_PAGE_HELP,
   },
   {
-    host: under('instagram.com x.com twitter.com youtube.com tiktok.com'),
+    host: hostsUnder('instagram.com x.com twitter.com youtube.com tiktok.com'),
     rest: /^\/(?:home|settings|messages|direct\/|accounts\/|notifications|upload|account|feed\/|i\/)(?:\W|$|\w)/,
-    ...ACCOUNT,
+    ...ACCOUNT_PAGE,
   },
   {
     host: /^(?:business|adsmanager)\.facebook\.com$|^studio\.youtube\.com$|^(?:accounts|myaccount|ads|analytics|business|calendar|contacts|keep|meet)\.google\.com$|^(?:login|portal|admin|account|myaccount)\.(?:microsoft|microsoftonline|office|azure|live|yahoo)\.com$|^(?:www\.)?(?:office|microsoft365)\.com$|^web\.(?:whatsapp\.com|telegram\.org)$/,
-    ...ACCOUNT,
+    ...ACCOUNT_PAGE,
   },
   {
     host: /^outlook\.(?:live|office|office365)\.com$|^outlook\.cloud\.microsoft$/,
@@ -100,70 +116,70 @@ export const OWN_LINKS: OwnLink[] = [
     ...MAILBOX,
   },
   {
-    host: under(
+    host: hostsUnder(
       'drive.google.com photos.google.com photos.app.goo.gl onedrive.live.com onedrive.com 1drv.ms ' +
         'sharepoint.com dropbox.com dropboxusercontent.com icloud.com mega.nz mega.io box.com ' +
         'wetransfer.com we.tl mediafire.com pcloud.com pcloud.link workdrive.zoho.com terabox.com ' +
         'sync.com drive.proton.me',
     ),
     message: 'is a file or folder in the cloud of one person, which others may not be allowed to see.',
-    help: AS_FILE,
+    help: SAVE_FILE_HELP,
   },
   {
     host: GOOGLE,
     rest: /^\/(?:search|webhp|imgres)|^\/\?(?:\S*&)?q=/,
     message: 'is a list of what a search engine found.',
-    help: ITSELF,
+    help: OPEN_PAGE_ITSELF_HELP,
   },
   {
     host: /^(?:www\.)?bing\.com$|^duckduckgo\.com$|^(?:[a-z-]+\.)*search\.yahoo\.com$|^(?:www\.)?(?:ecosia|startpage)\.(?:org|com)$|^search\.brave\.com$/,
     rest: /^\/(?:(?:images\/|sp\/)?search|html)|^\/\?(?:\S*&)?q=/,
     message: 'is a list of what a search engine found.',
-    help: ITSELF,
+    help: OPEN_PAGE_ITSELF_HELP,
   },
   {
     host: /\w--\w[^.]*\.netlify\.app$|^[\w-]+\.[\w-]+\.pages\.dev$|^[\w-]+-git-[\w-]+\.vercel\.app$|^[\w-]+-[0-9a-z]{9}-[\w-]+\.vercel\.app$/,
-    ...PREVIEW,
+    ...PREVIEW_ADDRESS,
   },
   {
-    host: under(
+    host: hostsUnder(
       'ngrok.io ngrok.app ngrok-free.app ngrok-free.dev trycloudflare.com loca.lt github.dev ' +
         'githubpreview.dev gitpod.io stackblitz.io webcontainer.io csb.app devtunnels.ms localhost local ' +
         'lan internal intranet corp',
     ),
-    ...PREVIEW,
+    ...PREVIEW_ADDRESS,
   },
   {
     host: /^(?:staging|preview|uat|intranet)\d*\.[^.]+\.|^(?:127|10)(?:\.\d+){3}$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./,
-    ...PREVIEW,
+    ...PREVIEW_ADDRESS,
   },
   {
     host: /\.translate\.goog$|^translate\.google\.|^webcache\.googleusercontent\.com$|^cc\.bingj\.com$|\.cdn\.ampproject\.org$/,
     message: 'is a copy or a translation of a page by another program.',
-    help: ITSELF,
+    help: OPEN_PAGE_ITSELF_HELP,
   },
   {
-    host: under('fbcdn.net cdninstagram.com media.licdn.com lh3.googleusercontent.com whatsapp.net'),
+    host: hostsUnder('fbcdn.net cdninstagram.com media.licdn.com lh3.googleusercontent.com whatsapp.net'),
     message: 'is the address of a picture that goes away.',
     help: 'Save the picture, put it into static/img, and name it where it belongs.',
   },
-  {host: under('canva.com figma.com'), rest: /^\/(?:design|file|board|proto)\//, ...DOCUMENT},
+  {host: hostsUnder('canva.com figma.com'), rest: /^\/(?:design|file|board|proto)\//, ...DOCUMENT_EDITOR},
   {
-    host: under('notion.so trello.com miro.com monday.com asana.com'),
+    host: hostsUnder('notion.so trello.com miro.com monday.com asana.com'),
     rest: /^\/(?:b\/|app\/|boards\/|0\/|\S*[0-9a-f]{32})/,
-    ...DOCUMENT,
+    ...DOCUMENT_EDITOR,
   },
   {
     host: /./,
     rest: /^\/(?:[^?#]*\/)?(?:edit|editor|wp-admin(?:\/[^?#]*)?|wp-login\.php|administrator)\/?(?:[?#]|$)|[?&](?:preview=true|preview_id=|elementor-preview=|fl_builder)/,
     message: 'is the editor or a draft of a page, which opens for its owner only.',
-    help: AS_VISITOR,
+    help: OPEN_AS_VISITOR_HELP,
   },
   {
     host: /./,
     rest: /[;?&](?:jsessionid|phpsessid|sessionid|session_id|aspsessionid\w*|access_token|auth_token|id_token|authuser|x-amz-signature|x-goog-signature|edit2)=/i,
     message: 'holds a key of your own visit, which nobody else can use.',
-    help: AS_VISITOR,
+    help: OPEN_AS_VISITOR_HELP,
   },
 ];
 

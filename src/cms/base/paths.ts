@@ -29,7 +29,7 @@ export function addressOf(file: string): string {
 /** Addresses that belong to the build or to a host, so that no page may use them. */
 
 /** The owner of all addresses that start with this segment. */
-const KEPT: ReadonlyMap<string, string> = new Map([
+const RESERVED_SEGMENTS: ReadonlyMap<string, string> = new Map([
   ['edit', 'the editor'],
   ['changes', 'the marked pages of previews'],
   ['assets', 'files of the build'],
@@ -47,7 +47,7 @@ const KEPT: ReadonlyMap<string, string> = new Map([
 const INDEX = 'index';
 
 /** @returns the purpose of a reserved address; undefined when a page may use it. */
-export function keptFor(address: string): string | undefined {
+export function reservedFor(address: string): string | undefined {
   const [, ...segments] = address.toLowerCase().split('/');
-  return segments.includes(INDEX) ? 'the first page of a folder' : KEPT.get(segments[0] ?? '');
+  return segments.includes(INDEX) ? 'the first page of a folder' : RESERVED_SEGMENTS.get(segments[0] ?? '');
 }

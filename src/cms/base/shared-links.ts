@@ -1,66 +1,67 @@
 /** Checks whether everybody can open an address, or only the person who copied it. */
 import type {BareDiagnostic} from './diagnostic';
 import {isTelephone} from '../../shared/telephone';
-import {GOOGLE, OWN_LINKS, PUBLISHED, WRAPPERS} from './own-links';
+import {GOOGLE, PRIVATE_LINKS, PUBLISHED_PAGE_HELP, WRAPPERS} from './own-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
 /** A finding about an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
 export type AddressDiagnostic = BareDiagnostic & {address?: string};
 
 /** @returns why only one person can use a valid address; undefined when everybody can open it */
-export function unsharedDiagnostic(address: string): AddressDiagnostic | undefined {
+export function privateLinkDiagnostic(address: string): AddressDiagnostic | undefined {
   const url = new URL(address);
   return (
     wrappedDiagnostic(url) ??
     whatsappDiagnostic(url) ??
     companyDiagnostic(url) ??
-    ownFileDiagnostic(url) ??
-    ownDiagnostic(url)
+    repositoryFileDiagnostic(url) ??
+    knownPrivateLinkDiagnostic(url)
   );
 }
 
 const afterHost = (url: URL) => url.pathname + url.search + url.hash;
-const certain = (message: string, address: string): AddressDiagnostic => ({
+const replacementDiagnostic = (message: string, address: string): AddressDiagnostic => ({
   message,
   help: `Write ${address}.`,
   address,
 });
 
-function ownDiagnostic(url: URL): AddressDiagnostic | undefined {
-  const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(afterHost(url)));
+function knownPrivateLinkDiagnostic(url: URL): AddressDiagnostic | undefined {
+  const found = PRIVATE_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(afterHost(url)));
   return found && {message: found.message, help: found.help};
 }
 
 /** Longer addresses make a sentence unreadable, in characters. */
-const MAX_REPORTED = 200;
+const MAX_SUGGESTED_LENGTH = 200;
 
 function wrappedDiagnostic(url: URL): AddressDiagnostic | undefined {
   const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(afterHost(url)));
   if (!found) return undefined;
   const message = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
-  const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...insidePath(url)];
-  const target = inside.flatMap(readings).find(isWhole);
-  if (target === undefined || target.length > MAX_REPORTED || unsharedDiagnostic(target)) {
+  const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...addressesInPath(url)];
+  const target = inside.flatMap(possibleDecodings).find(isFullAddress);
+  if (target === undefined || target.length > MAX_SUGGESTED_LENGTH || privateLinkDiagnostic(target)) {
     return {message, help: 'Open the link, and copy the address that the browser shows then.'};
   }
-  return certain(message, target);
+  return replacementDiagnostic(message, target);
 }
 
-const isWhole = (address: string) => /^https:\/\/[\w-]+\.[\w.-]+(?:[/?#]\S*)?$/.test(address) && URL.canParse(address);
+const isFullAddress = (address: string) =>
+  /^https:\/\/[\w-]+\.[\w.-]+(?:[/?#]\S*)?$/.test(address) && URL.canParse(address);
 
 /** Proofpoint, Cisco, Yahoo and Google write the address into the path. */
-function insidePath(url: URL): string[] {
+function addressesInPath(url: URL): string[] {
   const [, proofpoint] = /\/v3\/__(https?:.*?)__;/.exec(url.href) ?? [];
   const [, encoded] = /\/(?:RU=)?(https?%3a%2f%2f[^/?]*)/i.exec(url.href) ?? [];
   const [, amp] = GOOGLE.test(url.hostname) ? (/^\/amp\/s\/(.+)/.exec(url.pathname) ?? []) : [];
   return [
     proofpoint?.replace(/^https?:\/+/, 'https://') ?? '',
-    encoded === undefined ? '' : decoded(encoded),
+    encoded === undefined ? '' : decodeOrEmpty(encoded),
     amp === undefined ? '' : `https://${amp}`,
   ];
 }
 
-function decoded(text: string): string {
+function decodeOrEmpty(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -69,9 +70,9 @@ function decoded(text: string): string {
 }
 
 /** Proofpoint encodes % and / in its own way, and Bing and Sophos use base64. */
-function readings(value: string): string[] {
+function possibleDecodings(value: string): string[] {
   const [base64] = /^aHR0[\w+/-]+/.exec(value.replace(/^a1/, '')) ?? [];
-  const proofpoint = decoded(value.replaceAll('-', '%').replaceAll('_', '/'));
+  const proofpoint = decodeOrEmpty(value.replaceAll('-', '%').replaceAll('_', '/'));
   return [value, proofpoint, base64 === undefined ? '' : fromBase64(base64)];
 }
 
@@ -90,23 +91,26 @@ function whatsappDiagnostic(url: URL): AddressDiagnostic | undefined {
   const isShort = /^(?:www\.)?wa\.me$/.test(url.hostname);
   const isLong = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url.hostname);
   const [first = ''] = url.pathname.split('/').filter((segment) => segment !== '');
-  const number = isShort ? decoded(first) : isLong ? url.searchParams.get('phone') : null;
+  const number = isShort ? decodeOrEmpty(first) : isLong ? url.searchParams.get('phone') : null;
   if (number === null || /^[a-z]+$/.test(number)) return undefined;
   const text = url.searchParams.get('text');
   if (number.trim() === '') return text === null ? {message: 'names no number.', help: EXAMPLE_CHAT} : undefined;
-  const right = withCountry(number);
+  const right = withCountryCode(number);
   if (right === undefined) return {message: 'does not hold a telephone number.', help: EXAMPLE_CHAT};
   const plain = isShort ? number : number.replace(/^[+ ]/, '');
   if (plain === right && url.hostname !== 'web.whatsapp.com') return undefined;
   const what = 'does not hold the number as WhatsApp reads it: with its country, in digits alone.';
-  return certain(what, `https://wa.me/${right}${text === null ? '' : `?text=${encodeURIComponent(text)}`}`);
+  return replacementDiagnostic(
+    what,
+    `https://wa.me/${right}${text === null ? '' : `?text=${encodeURIComponent(text)}`}`,
+  );
 }
 
 /** @returns the digits of a number with its country code; a national number counts as Nigerian. */
-export function withCountry(number: string): string | undefined {
+export function withCountryCode(number: string): string | undefined {
   const digits = number.replace(/\D/g, '').replace(/^00/, '');
-  const known = [digits, digits.replace(/^2340/, '234'), digits.replace(/^0/, '234')];
-  return known.find((item) => isTelephone(`+${item}`));
+  const candidates = [digits, digits.replace(/^2340/, '234'), digits.replace(/^0/, '234')];
+  return candidates.find((item) => isTelephone(`+${item}`));
 }
 
 /** LinkedIn shows administrators their company's page at a different address. */
@@ -115,24 +119,28 @@ function companyDiagnostic(url: URL): AddressDiagnostic | undefined {
   const [, kind, name = ''] = /^\/(company|school|showcase)\/([^/]+)/.exec(url.pathname) ?? [];
   const isOwn = /^\/\w+\/[^/]+\/admin(?:\/|$)/.test(url.pathname) || url.searchParams.has('viewAsMember');
   if (kind === undefined || !isOwn) return undefined;
-  return certain('is the page for administrators on LinkedIn.', `https://www.linkedin.com/${kind}/${name}`);
+  return replacementDiagnostic(
+    'is the page for administrators on LinkedIn.',
+    `https://www.linkedin.com/${kind}/${name}`,
+  );
 }
 
 /** GitHub shows the file of a page instead of the page. */
-function ownFileDiagnostic(url: URL): AddressDiagnostic | undefined {
+function repositoryFileDiagnostic(url: URL): AddressDiagnostic | undefined {
   if (!/^(?:(?:www\.)?github\.com|raw\.githubusercontent\.com)$/.test(url.hostname)) return undefined;
   const message = "is GitHub's view of a file, and not the page.";
-  const [, folder, name = ''] = OWN_FILE.exec(decoded(url.pathname)) ?? [];
-  if (folder === PAGES_FOLDER && name.endsWith('.mdx')) return certain(message, addressOf(`${PAGES_FOLDER}/${name}`));
-  if (folder === STATIC_FOLDER) return certain(message, `/${name}`);
+  const [, folder, name = ''] = REPOSITORY_FILE.exec(decodeOrEmpty(url.pathname)) ?? [];
+  if (folder === PAGES_FOLDER && name.endsWith('.mdx'))
+    return replacementDiagnostic(message, addressOf(`${PAGES_FOLDER}/${name}`));
+  if (folder === STATIC_FOLDER) return replacementDiagnostic(message, `/${name}`);
   const isForAuthors =
     folder !== undefined || /^\/[^/]+\/[^/]+\/(?:edit|new|upload|delete|settings)(?:\/|$)/.test(url.pathname);
   return isForAuthors
-    ? {message: 'is a page of GitHub for the people who write the site.', help: PUBLISHED}
+    ? {message: 'is a page of GitHub for the people who write the site.', help: PUBLISHED_PAGE_HELP}
     : undefined;
 }
 
-const OWN_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATIC_FOLDER})/(.+)$`);
+const REPOSITORY_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATIC_FOLDER})/(.+)$`);
 
 /**
  * Checks addresses of other sites. Browsers are lenient (https://url.spec.whatwg.org); here an address must be what it
@@ -142,29 +150,29 @@ const OWN_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATIC_FOLDE
 /** Letters, digits, hyphens and dots; browsers would also accept `;` and `$` in a host name. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
 /** Node 26 and newer browsers accept an invalid `xn--` name, unless a label of the host is not ASCII. */
-const NOT_ASCII = 'ü';
+const NON_ASCII_LETTER = 'ü';
 /** Browsers drop line breaks and tabs, and read a backslash as a slash. */
-const NEVER = /[\s\\<>"`{}|^\p{Cc}]/u;
+const FORBIDDEN_CHARACTER = /[\s\\<>"`{}|^\p{Cc}]/u;
 
 /**
  * @returns what is wrong with an address that begins with https://, as the rest of a sentence; undefined when it is
  * valid
  */
 export function webAddressDiagnostic(address: string): string | undefined {
-  if (NEVER.test(address)) return 'holds a blank or a sign that no web address holds';
-  if (!URL.canParse(address)) return NOT_WHOLE;
+  if (FORBIDDEN_CHARACTER.test(address)) return 'holds a blank or a sign that no web address holds';
+  if (!URL.canParse(address)) return NOT_FULL_ADDRESS;
   const {protocol, hostname, username, password} = new URL(address);
-  if (protocol !== 'https:' || !HOST.test(hostname)) return NOT_WHOLE;
-  if (!URL.canParse(`https://${NOT_ASCII}.${hostname}`)) return NOT_WHOLE;
+  if (protocol !== 'https:' || !HOST.test(hostname)) return NOT_FULL_ADDRESS;
+  if (!URL.canParse(`https://${NON_ASCII_LETTER}.${hostname}`)) return NOT_FULL_ADDRESS;
   return username === '' && password === ''
     ? undefined
     : 'names somebody before the site, behind which it hides where it leads';
 }
 
-const NOT_WHOLE = 'is not a full web address that begins with https://';
+const NOT_FULL_ADDRESS = 'is not a full web address that begins with https://';
 
 /** @returns an address with the spaces in its query encoded; undefined when it has none */
-export function withCodes(address: string): string | undefined {
+export function encodeSpaces(address: string): string | undefined {
   const [before = '', ...query] = address.split('?');
   return query.length > 0 && !before.includes(' ') && query.some((text) => text.includes(' '))
     ? `${before}?${query.join('?').replaceAll(' ', '%20')}`

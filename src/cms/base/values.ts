@@ -4,7 +4,7 @@
 export type Path = readonly (string | number)[];
 
 /** A value of a front matter by its path, a block of a body by the line on which it begins, or a whole file. */
-export interface ContentRef {
+export interface ContentPosition {
   file: string;
   path?: Path;
   line?: number;
@@ -40,7 +40,7 @@ export function groupBy<T, K>(all: Iterable<T>, keyOf: (entry: T) => K): Map<K, 
 }
 
 /** @returns the earlier value of a key; undefined when there is none, and then this value is set. */
-export function earlier<K, V>(known: Map<K, V>, key: K, value: V): V | undefined {
+export function setIfAbsent<K, V>(known: Map<K, V>, key: K, value: V): V | undefined {
   const before = known.get(key);
   if (before === undefined) known.set(key, value);
   return before;

@@ -15,7 +15,7 @@ export interface EntryPages {
   passing?: string;
 }
 
-interface PageTypeFacts<Name extends string> {
+interface PageTypeBase<Name extends string> {
   name: Name;
   /** The files of this type: their paths from pages/, or a pattern. */
   files: readonly string[] | RegExp;
@@ -30,10 +30,10 @@ interface PageTypeFacts<Name extends string> {
   entry?: {list: string; field: string};
 }
 
-export interface PageTypeRules<
+export interface PageTypeOptions<
   Name extends string = string,
   Schema extends z.ZodObject = z.ZodObject,
-> extends PageTypeFacts<Name> {
+> extends PageTypeBase<Name> {
   schema: Schema;
   /**
    * The blocks that such a page needs, each with its purpose, as the rest of a sentence that begins "<Hero />, which".
@@ -61,7 +61,7 @@ export interface PageType<
   P extends Page = Page,
   Schema extends z.ZodObject = z.ZodObject,
   Name extends string = string,
-> extends PageTypeFacts<Name> {
+> extends PageTypeBase<Name> {
   /** Whether its pages own entries that other pages name. */
   ownsEntries: boolean;
   schema: Schema;
@@ -75,7 +75,7 @@ export interface PageType<
  * @param pageOf creates a page from valid front matter
  */
 export function definePageType<Name extends string, Schema extends z.ZodObject, P extends Page>(
-  {entries, blocks = {}, specified = {}, ...facts}: PageTypeRules<Name, Schema>,
+  {entries, blocks = {}, specified = {}, ...facts}: PageTypeOptions<Name, Schema>,
   pageOf: (data: z.infer<Schema>, page: PageLocation) => P,
 ): PageType<P, Schema, Name> {
   return {
@@ -91,8 +91,8 @@ export function definePageType<Name extends string, Schema extends z.ZodObject, 
 }
 
 /** @returns the page data that the engine needs; a site may add the data that its pages show */
-export const pageOf = <Name extends string, Schema extends z.ZodObject>(
-  rules: PageTypeRules<Name, Schema>,
+export const createPage = <Name extends string, Schema extends z.ZodObject>(
+  rules: PageTypeOptions<Name, Schema>,
   data: z.infer<Schema>,
   page: PageLocation,
 ): Page<Name> => ({
@@ -101,5 +101,5 @@ export const pageOf = <Name extends string, Schema extends z.ZodObject>(
   data,
   order: rules.order?.(data) ?? 0,
   entries: rules.entries?.(data, page) ?? {},
-  withData: (change) => pageOf(rules, change(data), page),
+  withData: (change) => createPage(rules, change(data), page),
 });

@@ -1,6 +1,6 @@
 /** The definition of a site for the engine: its page types, blocks and rules. The engine itself knows none of them. */
 import type * as z from 'zod';
-import type {BareDiagnostic, Finding, ReportDescriptor, Severity} from '../base/diagnostic';
+import type {BareDiagnostic, RuleReport, ReportDescriptor, Severity} from '../base/diagnostic';
 import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
 import type {Group, Path} from '../base/values';
 import type {Labels} from '../base/labels';
@@ -54,7 +54,7 @@ export interface Source {
   values: readonly FieldValue[];
   body?: Body;
   /** The findings that do not depend on other files. */
-  findings: Finding[];
+  findings: RuleReport[];
 }
 
 export interface RuleProject {
@@ -109,7 +109,7 @@ export type PageOf<D extends SiteDefinition> = Exclude<ReturnType<D['plain']['re
 
 export type FactsOf<D extends SiteDefinition> = z.infer<D['siteFile']>;
 
-const claims = ({files}: Pick<PageType, 'files'>, name: string) =>
+const matchesFile = ({files}: Pick<PageType, 'files'>, name: string) =>
   files instanceof RegExp ? files.test(name) : files.includes(name);
 
 /** @returns the type of a file in pages/; files that no type claims are plain pages. */
@@ -118,7 +118,7 @@ export function pageTypeOf<P extends Page>(
   file: string,
 ): PageType<P> {
   const name = file.slice(PAGES_FOLDER.length + 1);
-  return pageTypes.find((type) => claims(type, name)) ?? plain;
+  return pageTypes.find((type) => matchesFile(type, name)) ?? plain;
 }
 
 export const schemaOf = (definition: SiteDefinition, file: string): z.ZodObject =>

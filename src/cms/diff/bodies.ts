@@ -1,11 +1,11 @@
 /** Matches the sections, paragraphs, lists and so on of two versions of a body. */
 import type {Heading, Root, RootContent} from 'mdast';
 import {slug} from '../../shared/slug';
-import {GONE} from '../schema/meta';
+import {REMOVED_PREFIX} from '../schema/meta';
 import {parseBody} from '../parse/body';
-import {wordsOf} from '../parse/headings';
+import {headingParts} from '../parse/headings';
 import {matchSequences} from './sequences';
-import {alikeTexts, collapseWhitespace} from './texts';
+import {areSimilarTexts, collapseWhitespace} from './texts';
 
 interface BodyBlock {
   /** Equal for two blocks that look the same on the page, however they are written. */
@@ -25,7 +25,7 @@ export interface BodySection {
   blocks: BodyBlock[];
 }
 
-interface PairedBlock {
+interface BlockPair {
   path: string[];
   before?: BodyBlock;
   after?: BodyBlock;
@@ -38,33 +38,33 @@ export interface DiffSection {
   before?: BodySection;
   after?: BodySection;
   moved: boolean;
-  blocks: PairedBlock[];
+  blocks: BlockPair[];
 }
 
 /** The first name in every path below the front matter. */
 export const BODY = 'body';
 
 /** @returns the path of each block of a body, in their order: `body`, the section, the index there. */
-export function namesOfBlocks(nodes: readonly (RootContent | undefined)[]): string[][] {
+export function blockPaths(nodes: readonly (RootContent | undefined)[]): string[][] {
   let [section, first] = [[BODY], 0];
   return nodes.map((node, index) => {
-    if (node && opensSection(node)) {
-      const {tag, claim} = wordsOf(node);
-      [section, first] = [[BODY, slug(tag ?? claim)], index];
+    if (node && startsSection(node)) {
+      const {tag, title} = headingParts(node);
+      [section, first] = [[BODY, slug(tag ?? title)], index];
     }
     return [...section, String(index - first)];
   });
 }
 
-const opensSection = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
+const startsSection = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
 
 export function bodySections(source: string): BodySection[] {
   const blocks = blocksIn(source);
-  const names = namesOfBlocks(blocks.map(({node}) => node));
+  const names = blockPaths(blocks.map(({node}) => node));
   const sections: BodySection[] = [];
   for (const [index, block] of blocks.entries()) {
     const path = names[index] ?? [];
-    const opens = block.node !== undefined && opensSection(block.node);
+    const opens = block.node !== undefined && startsSection(block.node);
     const tag = opens ? collapseWhitespace(block.text.split('|')[0] ?? '') : undefined;
     if (opens || index === 0) sections.push({tag, path: path.slice(0, -1), blocks: []});
     sections.at(-1)?.blocks.push({...block, path});
@@ -72,27 +72,27 @@ export function bodySections(source: string): BodySection[] {
   return sections;
 }
 
-export function pairBodies(before: string, after: string): DiffSection[] {
+export function diffBodies(before: string, after: string): DiffSection[] {
   const pairs = matchSequences(bodySections(before), bodySections(after), {
     key: ({tag}) => tag ?? '',
     isEdit: (old, now) => now.blocks.some(({key}) => old.blocks.some((block) => block.key === key)),
   });
   return pairs.map((pair) => {
     const path = (pair.after ?? pair.before)?.path ?? [];
-    return {...pair, path, blocks: pairBlocks(pair.before?.blocks ?? [], pair.after?.blocks ?? [], path)};
+    return {...pair, path, blocks: diffBlocks(pair.before?.blocks ?? [], pair.after?.blocks ?? [], path)};
   });
 }
 
-function pairBlocks(before: BodyBlock[], after: BodyBlock[], section: string[]): PairedBlock[] {
+function diffBlocks(before: BodyBlock[], after: BodyBlock[], section: string[]): BlockPair[] {
   const isOneKind = (old: BodyBlock, now: BodyBlock) => old.node?.type === now.node?.type;
   const pairs = matchSequences(before, after, {
     key: ({key}) => key,
-    isEdit: (old, now) => isOneKind(old, now) && alikeTexts(old.text, now.text),
+    isEdit: (old, now) => isOneKind(old, now) && areSimilarTexts(old.text, now.text),
     canReplace: isOneKind,
   });
   return pairs.map((pair) => ({
     ...pair,
-    path: pair.after?.path ?? [...section, `${GONE}${pair.before?.path.at(-1) ?? ''}`],
+    path: pair.after?.path ?? [...section, `${REMOVED_PREFIX}${pair.before?.path.at(-1) ?? ''}`],
   }));
 }
 
@@ -105,7 +105,7 @@ function blocksIn(source: string): Omit<BodyBlock, 'path'>[] {
     return source.split(/\n\s*\n/).map((block) => ({key: collapseWhitespace(block), text: collapseWhitespace(block)}));
   }
   return parsed.tree.children.map((node) => ({
-    key: meaning(node),
+    key: contentKey(node),
     text: collapseWhitespace(
       parsed.text.slice(node.position?.start.offset, node.position?.end.offset).replace(/^#+ /, ''),
     ),
@@ -113,7 +113,7 @@ function blocksIn(source: string): Omit<BodyBlock, 'path'>[] {
   }));
 }
 
-const meaning = (node: RootContent) =>
+const contentKey = (node: RootContent) =>
   JSON.stringify(node, (key, value: unknown) => {
     if (key === 'position') return undefined;
     return key === 'value' && typeof value === 'string' ? collapseWhitespace(value) : value;

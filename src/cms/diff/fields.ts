@@ -1,9 +1,9 @@
 /** Matches the fields and list entries of two versions of a front matter. */
 import * as z from 'zod';
 import {isGroup, type Group} from '../base/values';
-import {GONE, namesOf, type Schema, schemaAt, unwrap} from '../schema/meta';
+import {REMOVED_PREFIX, namesOf, type Schema, schemaAt, unwrap} from '../schema/meta';
 import {matchSequences, type Pair} from './sequences';
-import {alikeTexts, collapseWhitespace} from './texts';
+import {areSimilarTexts, collapseWhitespace} from './texts';
 
 /** A value in both versions of a front matter: a field, a group, a list or a list entry. */
 export interface DiffNode {
@@ -21,9 +21,9 @@ export interface DiffNode {
 }
 
 /** A new entry counts as a renamed old one when they share at least this part of their fields. */
-const ALIKE = 0.5;
+const MIN_SHARED_FIELDS = 0.5;
 
-export function pairValues(
+export function diffValues(
   schema: Schema,
   before: unknown,
   after: unknown,
@@ -34,33 +34,33 @@ export function pairValues(
   // A new or deleted list is compared with an empty one, so that its entries are reported.
   const [entriesBefore, entries] = [before ?? [], after ?? []];
   if (Array.isArray(entriesBefore) && Array.isArray(entries) && (before ?? after) !== undefined)
-    return {...value, inside: pairLists(value, entriesBefore, entries)};
+    return {...value, inside: diffLists(value, entriesBefore, entries)};
   if (!isGroup(before) || !isGroup(after)) return value;
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   const inside = keys.map((key) =>
-    pairValues(schema && schemaAt(schema, [key]), before[key], after[key], [...path, key], [...was, key]),
+    diffValues(schema && schemaAt(schema, [key]), before[key], after[key], [...path, key], [...was, key]),
   );
   return {...value, inside};
 }
 
-function pairLists({path, was, schema}: DiffNode, before: unknown[], after: unknown[]): DiffNode[] {
+function diffLists({path, was, schema}: DiffNode, before: unknown[], after: unknown[]): DiffNode[] {
   const element = elementOf(schema);
   const {identifier} = namesOf(element);
-  return pairEntries(element, before, after).map(({before: old, after: now, moved}) => {
-    const nameIn = (entry: Entry | undefined) => identifierIn(entry?.value, identifier);
+  return matchEntries(element, before, after).map(({before: old, after: now, moved}) => {
+    const nameIn = (entry: Entry | undefined) => identifierOfEntry(entry?.value, identifier);
     const wasNamed = nameIn(old) ?? String(old?.index ?? '');
-    const isNamed = now ? (nameIn(now) ?? String(now.index)) : (nameIn(old) ?? `${GONE}${wasNamed}`);
-    return {...pairValues(element, old?.value, now?.value, [...path, isNamed], [...was, wasNamed]), moved};
+    const isNamed = now ? (nameIn(now) ?? String(now.index)) : (nameIn(old) ?? `${REMOVED_PREFIX}${wasNamed}`);
+    return {...diffValues(element, old?.value, now?.value, [...path, isNamed], [...was, wasNamed]), moved};
   });
 }
 
 /** @returns the current index of each earlier entry; undefined for a deleted one */
-export function indicesNow(
+export function currentIndices(
   list: Schema,
   before: readonly unknown[],
   after: readonly unknown[],
 ): (number | undefined)[] {
-  const pairs = pairEntries(elementOf(list), before, after);
+  const pairs = matchEntries(elementOf(list), before, after);
   return before.map((_, index) => pairs.find((pair) => pair.before?.index === index)?.after?.index);
 }
 
@@ -69,24 +69,24 @@ interface Entry {
   index: number;
 }
 
-function pairEntries(element: Schema, before: readonly unknown[], after: readonly unknown[]): Pair<Entry>[] {
+function matchEntries(element: Schema, before: readonly unknown[], after: readonly unknown[]): Pair<Entry>[] {
   const {identifier} = namesOf(element);
   const inPlace = (entries: readonly unknown[]) => entries.map((value, index) => ({value, index}));
   return matchSequences<Entry>(inPlace(before), inPlace(after), {
     key: ({value}) => entryName(value, element),
     isEdit({value: old}, {value: now}) {
-      if (isGroup(old) && isGroup(now)) return areAlike(old, now, identifier);
-      return !isGroup(old) && !isGroup(now) && alikeTexts(plainValue(old) ?? '', plainValue(now) ?? '');
+      if (isGroup(old) && isGroup(now)) return isRenamedEntry(old, now, identifier);
+      return !isGroup(old) && !isGroup(now) && areSimilarTexts(plainValue(old) ?? '', plainValue(now) ?? '');
     },
     canReplace: ({value: old}, {value: now}) => !isGroup(old) && !isGroup(now),
   });
 }
 
 /** An entry with another identifier is a different one, unless everything else is the same. */
-function areAlike(before: Group, after: Group, identifier: string | undefined): boolean {
+function isRenamedEntry(before: Group, after: Group, identifier: string | undefined): boolean {
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   const same = keys.filter((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]));
-  return identifier === undefined ? same.length / keys.length >= ALIKE : same.length === keys.length - 1;
+  return identifier === undefined ? same.length / keys.length >= MIN_SHARED_FIELDS : same.length === keys.length - 1;
 }
 
 const elementOf = (list: Schema): Schema => {
@@ -94,7 +94,7 @@ const elementOf = (list: Schema): Schema => {
   return plain instanceof z.ZodArray ? plain.element : undefined;
 };
 
-export function identifierIn(entry: unknown, identifier: string | undefined): string | undefined {
+export function identifierOfEntry(entry: unknown, identifier: string | undefined): string | undefined {
   const name = identifier !== undefined && isGroup(entry) ? entry[identifier] : undefined;
   return typeof name === 'string' ? name : undefined;
 }

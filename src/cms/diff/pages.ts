@@ -3,10 +3,10 @@ import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 import {isContentFile, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {asGroup, type Group} from '../base/values';
 import {parseYaml, splitPage} from '../parse/front-matter';
-import {pairBodies, type DiffSection} from './bodies';
-import {pairValues, type DiffNode} from './fields';
+import {diffBodies, type DiffSection} from './bodies';
+import {diffValues, type DiffNode} from './fields';
 import {matchSequences} from './sequences';
-import {alikeTexts} from './texts';
+import {areSimilarTexts} from './texts';
 
 export interface DiffFile {
   /** Its earlier path; undefined for a new file. */
@@ -26,22 +26,22 @@ export interface Versions {
   replaced: ReadonlySet<string>;
 }
 
-export interface PairedPage {
+export interface PageDiff {
   fields: DiffNode;
   sections: DiffSection[];
 }
 
 /** The changed files that staff edit. */
-type Differing = Record<'same' | 'gone' | 'added', readonly string[]>;
+type FileChanges = Record<'same' | 'gone' | 'added', readonly string[]>;
 
 /** Compares two sets of files. A deleted page and a new page with much the same content count as one moved page. */
-export function versionsOf(
+export function compareFiles(
   texts: Pick<Versions, 'textBefore' | 'textNow' | 'files'>,
-  {same, gone, added}: Differing,
+  {same, gone, added}: FileChanges,
 ): Versions {
   const moved = matchSequences(gone.filter(isContentFile), added.filter(isContentFile), {
     key: (file) => file,
-    isEdit: (was, is) => alikeTexts(texts.textBefore(was), texts.textNow(is)),
+    isEdit: (was, is) => areSimilarTexts(texts.textBefore(was), texts.textNow(is)),
   });
   const pictures = same.filter((file) => file.startsWith(`${STATIC_FOLDER}/`));
   return {
@@ -52,13 +52,13 @@ export function versionsOf(
   };
 }
 
-export function diffPage(definition: SiteDefinition, file: string, before: string, after: string): PairedPage {
+export function diffPage(definition: SiteDefinition, file: string, before: string, after: string): PageDiff {
   const schema = schemaOf(definition, file);
-  if (file === SITE_FILE) return {fields: pairValues(schema, dataOf(before), dataOf(after)), sections: []};
-  return {fields: pairValues(schema, topOf(before), topOf(after)), sections: pairBodies(before, after)};
+  if (file === SITE_FILE) return {fields: diffValues(schema, dataOf(before), dataOf(after)), sections: []};
+  return {fields: diffValues(schema, frontMatterOf(before), frontMatterOf(after)), sections: diffBodies(before, after)};
 }
 
-export const topOf = (source: string): Group => dataOf(splitPage(source)?.yaml ?? '');
+export const frontMatterOf = (source: string): Group => dataOf(splitPage(source)?.yaml ?? '');
 
 /** @returns the fields of a YAML text; empty for an unreadable one, which the check reports. */
 export const dataOf = (yaml: string): Group => asGroup(parseYaml('', yaml, 0).parsed?.data);

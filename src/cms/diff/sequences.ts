@@ -10,13 +10,13 @@ export interface Pair<T> {
 }
 
 /** With more differences than this, lists are matched by keys only, regardless of order. */
-const MOST_CHANGES = 1000;
+const MAX_DIFFERENCES = 1000;
 /** The maximum number of checks whether one item is an edit of another, because each takes time. */
-const MOST_TRIES = 400;
+const MAX_EDIT_CHECKS = 400;
 /** The maximum number of pairs to look at, of a new and a deleted item after the same neighbour. */
-const MOST_RIVALS = 10_000;
+const MAX_CANDIDATES = 10_000;
 
-interface Rules<T> {
+interface MatchRules<T> {
   key: (entry: T) => string;
   isEdit?: (before: T, after: T) => boolean;
   /** Whether one item may replace another, where equally many were deleted and added after the same neighbour. */
@@ -30,7 +30,7 @@ interface Rules<T> {
 export function matchSequences<T>(
   before: readonly T[],
   after: readonly T[],
-  {key, isEdit, canReplace}: Rules<T>,
+  {key, isEdit, canReplace}: MatchRules<T>,
 ): Pair<T>[] {
   const partners = new Map<number, number>();
   const left = new Set(before.keys());
@@ -43,7 +43,7 @@ export function matchSequences<T>(
     let tries = 0;
     for (const now of unpaired()) {
       for (const was of left) {
-        if ((tries += 1) > MOST_TRIES) return;
+        if ((tries += 1) > MAX_EDIT_CHECKS) return;
         if (!fits(before[was] as T, after[now] as T)) continue;
         pair(now, was);
         break;
@@ -53,7 +53,7 @@ export function matchSequences<T>(
 
   const keys = [before.map(key), after.map(key)] as const;
   let [was, now] = [0, 0];
-  for (const {added, removed, count} of diffArrays(...keys, {maxEditLength: MOST_CHANGES}) ?? []) {
+  for (const {added, removed, count} of diffArrays(...keys, {maxEditLength: MAX_DIFFERENCES}) ?? []) {
     if (!added && !removed) for (let index = 0; index < count; index += 1) pair(now + index, was + index);
     if (!added) was += count;
     if (!removed) now += count;
@@ -66,12 +66,12 @@ export function matchSequences<T>(
   if (isEdit) chooseEdits(isEdit);
   if (canReplace) {
     const kept = new Set(partners.values());
-    const [lastNow, lastBefore] = [lastOf(after.length, partners), lastOf(before.length, kept)];
+    const [lastNow, lastBefore] = [previousIndices(after.length, partners), previousIndices(before.length, kept)];
     const gaps = groupBy(unpaired(), (index) => partners.get(lastNow[index] ?? -1) ?? -1);
     const goneFrom = groupBy(left, (index) => lastBefore[index]);
     for (const [gap, come] of gaps) {
       const gone = goneFrom.get(gap) ?? [];
-      if (come.length * gone.length > MOST_RIVALS) continue;
+      if (come.length * gone.length > MAX_CANDIDATES) continue;
       for (const index of come) {
         if (partners.has(index)) continue;
         const fits = (one: number, other: number) => canReplace(before[one] as T, after[other] as T);
@@ -83,7 +83,7 @@ export function matchSequences<T>(
     }
   }
 
-  const inOrder = longestRise([...after.keys()].flatMap((index) => partners.get(index) ?? []));
+  const inOrder = longestIncreasingSubsequence([...after.keys()].flatMap((index) => partners.get(index) ?? []));
   return [
     ...after.map((entry, index): Pair<T> => {
       const partner = partners.get(index);
@@ -98,7 +98,7 @@ export function matchSequences<T>(
 }
 
 /** @returns for each index the last index before it that is in `some`; -1 when there is none */
-function lastOf(length: number, some: {has: (index: number) => boolean}): number[] {
+function previousIndices(length: number, some: {has: (index: number) => boolean}): number[] {
   let last = -1;
   return Array.from({length}, (_, index) => {
     const before = last;
@@ -108,13 +108,13 @@ function lastOf(length: number, some: {has: (index: number) => boolean}): number
 }
 
 /** @returns the longest rising subsequence; all other items have moved. */
-function longestRise(numbers: readonly number[]): Set<number> {
+function longestIncreasingSubsequence(numbers: readonly number[]): Set<number> {
   /** For each length, the index of the subsequence's first number that is largest. */
   const starts: number[] = [];
   const next: (number | undefined)[] = [];
   for (const [index, number] of [...numbers.entries()].reverse()) {
-    const known = starts.findIndex((start) => (numbers[start] ?? 0) <= number);
-    const length = known === -1 ? starts.length : known;
+    const firstNotLarger = starts.findIndex((start) => (numbers[start] ?? 0) <= number);
+    const length = firstNotLarger === -1 ? starts.length : firstNotLarger;
     next[index] = starts[length - 1];
     starts[length] = index;
   }

@@ -13,15 +13,15 @@ export interface TextRun<P> {
 }
 
 /** Texts that share less than this are different texts. */
-const ALIKE = 0.4;
+const MIN_SHARED = 0.4;
 
 /**
  * Texts with more differences than this are different texts. The time of a comparison grows with the square of the
  * differences, so it stops there.
  */
-const MOST_CHANGES = 300;
+const MAX_DIFFERENCES = 300;
 /** The limit for two versions that certainly belong together, so that they are compared only once. */
-const MOST_CHANGES_SHOWN = 2000;
+const MAX_DIFFERENCES_SHOWN = 2000;
 
 /** A time, an amount or a date counts as one word, so that a change from `9:00` to `8:30` does not show `98:0030`. */
 const PIECES = /\s+|[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[.:,/](?=\p{N})[\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
@@ -48,8 +48,8 @@ export function compareTexts<P extends Piece>(
     {kind: 'removed', pieces: [...before]},
     {kind: 'added', pieces: [...after]},
   ];
-  if (!areAlike(before, after)) return whole.filter(({pieces}) => pieces.length > 0);
-  const changes = diffArrays([...before], [...after], {comparator: areSame, maxEditLength: MOST_CHANGES_SHOWN});
+  if (!areSimilar(before, after)) return whole.filter(({pieces}) => pieces.length > 0);
+  const changes = diffArrays([...before], [...after], {comparator: areSame, maxEditLength: MAX_DIFFERENCES_SHOWN});
   if (!changes) return whole;
   const runs: TextRun<P>[] = [];
   let [was, is] = [0, 0];
@@ -63,18 +63,19 @@ export function compareTexts<P extends Piece>(
   return joinChanges(runs);
 }
 
-export const alikeTexts = (before: string, after: string): boolean => areAlike(piecesOf(before), piecesOf(after));
+export const areSimilarTexts = (before: string, after: string): boolean =>
+  areSimilar(piecesOf(before), piecesOf(after));
 
-function areAlike(before: readonly Piece[], after: readonly Piece[]): boolean {
+function areSimilar(before: readonly Piece[], after: readonly Piece[]): boolean {
   const [was, is] = [before.map(({value}) => value), after.map(({value}) => value)];
-  const enough = (ALIKE * (textOfPieces(before).length + textOfPieces(after).length)) / 2;
-  if (mostShared(was, is) < enough) return false;
-  const same = diffArrays(was, is, {maxEditLength: MOST_CHANGES})?.filter(({added, removed}) => !added && !removed);
+  const enough = (MIN_SHARED * (textOfPieces(before).length + textOfPieces(after).length)) / 2;
+  if (maxSharedLength(was, is) < enough) return false;
+  const same = diffArrays(was, is, {maxEditLength: MAX_DIFFERENCES})?.filter(({added, removed}) => !added && !removed);
   return same !== undefined && same.reduce((sum, {value}) => sum + value.join('').length, 0) >= enough;
 }
 
 /** @returns the largest number of characters that two texts can share, in any order */
-function mostShared(before: readonly string[], after: readonly string[]): number {
+function maxSharedLength(before: readonly string[], after: readonly string[]): number {
   const left = new Map<string, number>();
   for (const piece of before) left.set(piece, (left.get(piece) ?? 0) + 1);
   return after.reduce((sum, piece) => {

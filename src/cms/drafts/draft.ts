@@ -1,10 +1,10 @@
 /** A person's changes since they last sent any, with undo. Drafts are plain, immutable data. */
-import type {ContentRef} from '../base/values';
+import type {ContentPosition} from '../base/values';
 import type {SiteDefinition} from '../definition/site-definition';
 import type {Edit} from '../edit/edit';
 import {writeEdit} from '../edit/write-edit';
-import {spliceBetween, spliced, type Splice} from '../edit/text';
-import {versionsOf, type Versions} from '../diff/pages';
+import {spliceBetween, applySplice, type Splice} from '../edit/text';
+import {compareFiles, type Versions} from '../diff/pages';
 
 /** The content of a file: the text of a page, or the bytes of a picture or document. */
 export type FileContent = string | Uint8Array;
@@ -26,18 +26,19 @@ export interface Draft {
 }
 
 interface Step {
-  at?: ContentRef;
+  at?: ContentPosition;
   /** Whether text was typed there, so that the next typing at the same place joins this step. */
   isTyped?: boolean;
-  writes: readonly Written[];
+  writes: readonly RecordedChange[];
 }
 
 /** How one file changed: for text the changed range, otherwise the whole content. */
-type Written = {file: string; forth: Splice; back: Splice} | {file: string; before?: FileContent; after?: FileContent};
+type RecordedChange =
+  {file: string; forth: Splice; back: Splice} | {file: string; before?: FileContent; after?: FileContent};
 
 export const newDraft = (base: string): Draft => ({base, files: new Map(), past: [], future: []});
 
-export interface Write {
+export interface FileWrite {
   file: string;
   before?: FileContent;
   /** The wanted content; undefined deletes the file. */
@@ -45,20 +46,25 @@ export interface Write {
 }
 
 /** Changes files in one step of undo. Typed changes at one place in a row form one step. */
-export function withFiles(draft: Draft, writes: readonly Write[], changed?: ContentRef, isTyped = false): Draft {
+export function changeFiles(
+  draft: Draft,
+  writes: readonly FileWrite[],
+  changed?: ContentPosition,
+  isTyped = false,
+): Draft {
   const files = new Map(draft.files);
-  const written: Written[] = [];
+  const written: RecordedChange[] = [];
   for (const {file, before, now} of writes) {
     const old = files.get(file) ?? {before, now: before};
-    if (isSame(old.now, now)) continue;
-    written.push(writtenFrom(file, old.now, now));
+    if (isSameContent(old.now, now)) continue;
+    written.push(recordChange(file, old.now, now));
     files.set(file, {before: old.before, now});
   }
   const [first] = written;
   if (!first) return draft;
   const step: Step = {at: changed ?? {file: first.file}, isTyped, writes: written};
   const last = draft.past.at(-1);
-  const goesOn = isTyped && last?.isTyped && draft.future.length === 0 && areSame(last.at, changed);
+  const goesOn = isTyped && last?.isTyped && draft.future.length === 0 && isSameRef(last.at, changed);
   const past = goesOn
     ? [...draft.past.slice(0, -1), {...step, writes: [...last.writes, ...written]}]
     : [...draft.past, step];
@@ -69,29 +75,29 @@ export function withFiles(draft: Draft, writes: readonly Write[], changed?: Cont
  * @param base the text of the file in the base; undefined for a page that the draft created
  * @throws Unwritable when the change would affect anything else, or the page is deleted
  */
-export function withEdit(
+export function applyEditToDraft(
   definition: SiteDefinition,
   draft: Draft,
   file: string,
   edit: Edit,
   base?: string,
-  others: readonly Write[] = [],
+  others: readonly FileWrite[] = [],
 ): Draft {
   const changed = draft.files.get(file);
   const text = changed ? changed.now : base;
   if (typeof text !== 'string') throw new Error(`${file} is not there to be changed.`);
   const write = {file, before: base, now: writeEdit(definition, file, text, edit, base)};
-  return withFiles(draft, [write, ...others], changedPlace(file, edit), others.length === 0 && isTyping(edit));
+  return changeFiles(draft, [write, ...others], positionOfEdit(file, edit), others.length === 0 && isTyping(edit));
 }
 
-const areSame = (a?: ContentRef, b?: ContentRef): boolean =>
+const isSameRef = (a?: ContentPosition, b?: ContentPosition): boolean =>
   JSON.stringify([a?.file, a?.path, a?.line]) === JSON.stringify([b?.file, b?.path, b?.line]);
 
 /** Returns whether an edit may be typing, which arrives letter by letter and so joins into one step. */
 const isTyping = (edit: Edit): boolean =>
   edit.kind === 'set' || (edit.kind === 'body' && edit.last >= edit.first && edit.text !== '');
 
-function changedPlace(file: string, edit: Edit): ContentRef {
+function positionOfEdit(file: string, edit: Edit): ContentPosition {
   switch (edit.kind) {
     case 'insert':
       return {file, path: [...edit.path, edit.index]};
@@ -108,37 +114,37 @@ function changedPlace(file: string, edit: Edit): ContentRef {
 export function undo(draft: Draft): Draft {
   const step = draft.past.at(-1);
   if (!step) return draft;
-  const files = step.writes.toReversed().reduce((all, item) => moved(all, item, 'back'), new Map(draft.files));
+  const files = step.writes.toReversed().reduce((all, item) => replayChange(all, item, 'back'), new Map(draft.files));
   return {...draft, files, past: draft.past.slice(0, -1), future: [{...step, isTyped: false}, ...draft.future]};
 }
 
 export function redo(draft: Draft): Draft {
   const [step, ...future] = draft.future;
   if (!step) return draft;
-  const files = step.writes.reduce((all, item) => moved(all, item, 'forth'), new Map(draft.files));
+  const files = step.writes.reduce((all, item) => replayChange(all, item, 'forth'), new Map(draft.files));
   return {...draft, files, past: [...draft.past, step], future};
 }
 
 export const changedFiles = ({files}: Draft): Map<string, ChangedFile> =>
-  new Map([...files].filter(([, {before, now}]) => !isSame(before, now)));
+  new Map([...files].filter(([, {before, now}]) => !isSameContent(before, now)));
 
 type Files = Map<string, ChangedFile>;
 
-function writtenFrom(file: string, before: FileContent | undefined, after: FileContent | undefined): Written {
+function recordChange(file: string, before: FileContent | undefined, after: FileContent | undefined): RecordedChange {
   if (typeof before !== 'string' || typeof after !== 'string') return {file, before, after};
   const forth = spliceBetween(before, after);
   const back = {from: forth.from, to: forth.from + forth.text.length, text: before.slice(forth.from, forth.to)};
   return {file, forth, back};
 }
 
-function moved(files: Files, written: Written, way: 'back' | 'forth'): Files {
+function replayChange(files: Files, written: RecordedChange, way: 'back' | 'forth'): Files {
   const {before, now} = files.get(written.file) ?? {};
   if (!('forth' in written)) files.set(written.file, {before, now: way === 'back' ? written.before : written.after});
-  else if (typeof now === 'string') files.set(written.file, {before, now: spliced(now, written[way])});
+  else if (typeof now === 'string') files.set(written.file, {before, now: applySplice(now, written[way])});
   return files;
 }
 
-function isSame(a: FileContent | undefined, b: FileContent | undefined): boolean {
+function isSameContent(a: FileContent | undefined, b: FileContent | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
@@ -157,5 +163,5 @@ export function draftVersions(draft: Draft, base: ReadonlyMap<string, string>): 
   const files = [...new Set([...base.keys(), ...differing.added])]
     .filter((file) => !differing.gone.includes(file))
     .sort();
-  return versionsOf({textBefore: textIn('before'), textNow: textIn('now'), files}, differing);
+  return compareFiles({textBefore: textIn('before'), textNow: textIn('now'), files}, differing);
 }

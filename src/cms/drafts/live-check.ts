@@ -20,8 +20,8 @@ export class Reader<D extends SiteDefinition = SiteDefinition> {
 
   /** @returns the bytes of a text, as the same object while the text stays the same */
   bytesOf(file: string, text: string): Uint8Array {
-    const known = this.encoded.get(file);
-    if (known?.text === text) return known.bytes;
+    const cached = this.encoded.get(file);
+    if (cached?.text === text) return cached.bytes;
     const bytes = encoder.encode(text);
     this.encoded.set(file, {text, bytes});
     return bytes;
@@ -38,7 +38,7 @@ export class Reader<D extends SiteDefinition = SiteDefinition> {
   };
 }
 
-export interface SiteAsRead {
+export interface SiteSnapshot {
   texts: ReadonlyMap<string, Uint8Array>;
   files: readonly ProjectFile[];
   outside: ContentHost;
@@ -52,7 +52,7 @@ export interface Checked<D extends SiteDefinition = SiteDefinition> {
 
 /** @returns the check, which reads only files that changed since its last run */
 export function liveCheck<D extends SiteDefinition>(
-  site: SiteAsRead,
+  site: SiteSnapshot,
   reader: Reader<D>,
 ): (draft: Draft) => Promise<Checked<D>> {
   const measured = new WeakMap<Uint8Array, Promise<PictureFacts | undefined>>();
@@ -76,38 +76,38 @@ export function liveCheck<D extends SiteDefinition>(
       if (!isText) pictures.set(file, typeof now === 'object' ? now : undefined);
     }
     const inOrder = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
-    const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
-    const outside = withPictures(site.outside, pictures, measure);
+    const orderedTexts = new Map(inOrder.flatMap(({file}) => entryFor(texts, file)));
+    const outside = withDraftPictures(site.outside, pictures, measure);
     const content = await readContent(reader.definition, orderedTexts, inOrder, outside, reader.read);
     return {content, diagnostics: allDiagnostics(content)};
   };
 }
 
-function entryOf<T>(map: ReadonlyMap<string, T>, key: string): [string, T][] {
+function entryFor<T>(map: ReadonlyMap<string, T>, key: string): [string, T][] {
   const value = map.get(key);
   return value === undefined ? [] : [[key, value]];
 }
 
 /** Adds the draft's pictures to static/, and removes those that it deletes. */
-function withPictures(
+function withDraftPictures(
   outside: ContentHost,
   pictures: ReadonlyMap<string, Uint8Array | undefined>,
-  measure: SiteAsRead['measure'],
+  measure: SiteSnapshot['measure'],
 ): ContentHost {
   const paths = new Map([...pictures].map(([file, bytes]) => [file.slice(STATIC_FOLDER.length), bytes]));
   return {
     ...outside,
-    lookAt(path) {
+    readPicture(path) {
       const bytes = paths.get(path);
       if (bytes) return measure(bytes);
-      return paths.has(path) ? Promise.resolve(undefined) : outside.lookAt(path);
+      return paths.has(path) ? Promise.resolve(undefined) : outside.readPicture(path);
     },
-    namesIn(folder) {
+    fileNamesIn(folder) {
       const inFolder = (path: string) => path.slice(0, path.lastIndexOf('/')) === folder;
-      const own = [...paths].filter(([path]) => inFolder(path));
-      const gone = own.filter(([, bytes]) => !bytes).map(([path]) => fileNameOf(path));
-      const added = own.filter(([, bytes]) => bytes).map(([path]) => fileNameOf(path));
-      const kept = outside.namesIn(folder).filter((name) => !gone.includes(name));
+      const changedInFolder = [...paths].filter(([path]) => inFolder(path));
+      const gone = changedInFolder.filter(([, bytes]) => !bytes).map(([path]) => fileNameOf(path));
+      const added = changedInFolder.filter(([, bytes]) => bytes).map(([path]) => fileNameOf(path));
+      const kept = outside.fileNamesIn(folder).filter((name) => !gone.includes(name));
       return [...new Set([...kept, ...added])].sort();
     },
   };

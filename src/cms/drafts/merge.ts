@@ -3,31 +3,31 @@ import type {Path} from '../base/values';
 import {type Mapping, type Value, isMapping, isList} from '../edit/edit';
 import {SITE_FILE} from '../base/paths';
 import {type SiteDefinition, schemaOf} from '../definition/site-definition';
-import {indicesNow} from '../diff/fields';
+import {currentIndices} from '../diff/fields';
 import {schemaAt, type Schema} from '../schema/meta';
 import {writeEdit} from '../edit/write-edit';
-import {same} from '../edit/meaning';
+import {isSameValue} from '../edit/meaning';
 import {editsBetween} from '../edit/plan';
-import {readTopBlock} from '../edit/front-matter';
+import {readFrontMatter} from '../edit/front-matter';
 import {diff3Merge, diffIndices} from 'node-diff3';
 import {blocksOf} from '../edit/body';
 
 /** Three versions of a value; undefined where it does not exist. */
-export interface Three<T> {
+export interface ThreeWay<T> {
   base?: T;
   theirs?: T;
   ours?: T;
 }
 
 /** A place that both have changed differently. */
-export type Conflict = ({kind: 'field'; path: Path} & Three<Value>) | ({kind: 'body'} & Three<string>);
+export type Conflict = ({kind: 'field'; path: Path} & ThreeWay<Value>) | ({kind: 'body'} & ThreeWay<string>);
 
 /** Which of the two texts a person chose, or a new text instead of both. */
 export type Choice = 'theirs' | 'ours' | {text: string};
 
 type Decide = (conflict: Conflict) => Choice;
 
-type Merged =
+type MergeResult =
   | {kind: 'merged'; text: string; conflicts: Conflict[]}
   /** Others have deleted the page that the draft changes. The text stays until the person decides. */
   | {kind: 'deleted'; text: string}
@@ -42,9 +42,9 @@ type Merged =
 export function merge(
   definition: SiteDefinition,
   file: string,
-  {base, theirs, ours}: Three<string>,
+  {base, theirs, ours}: ThreeWay<string>,
   choose: (conflict: Conflict) => Choice | undefined = () => undefined,
-): Merged | undefined {
+): MergeResult | undefined {
   if (theirs === undefined) {
     if (ours === undefined) return undefined;
     return base === undefined ? {kind: 'merged', text: ours, conflicts: []} : {kind: 'deleted', text: ours};
@@ -66,10 +66,10 @@ export function merge(
 function mergeFields(
   definition: SiteDefinition,
   file: string,
-  texts: Three<string> & {theirs: string},
+  texts: ThreeWay<string> & {theirs: string},
   decide: Decide,
 ): string {
-  const dataOf = (text?: string) => (text === undefined ? {} : readTopBlock(file, text).data);
+  const dataOf = (text?: string) => (text === undefined ? {} : readFrontMatter(file, text).data);
   const [base, theirs, ours] = [dataOf(texts.base), dataOf(texts.theirs), dataOf(texts.ours)];
   const schema = schemaOf(definition, file);
   const wanted = mergeValues(schema, {base, theirs, ours}, [], decide) ?? {};
@@ -79,10 +79,10 @@ function mergeFields(
   );
 }
 
-function mergeValues(schema: Schema, three: Three<Value>, path: Path, decide: Decide): Value | undefined {
+function mergeValues(schema: Schema, three: ThreeWay<Value>, path: Path, decide: Decide): Value | undefined {
   const {base, theirs, ours} = three;
-  if (same(base, ours) || same(theirs, ours)) return theirs;
-  if (same(base, theirs)) return ours;
+  if (isSameValue(base, ours) || isSameValue(theirs, ours)) return theirs;
+  if (isSameValue(base, theirs)) return ours;
   if (theirs !== undefined && ours !== undefined) {
     if (isMapping(theirs) && isMapping(ours)) {
       return mergeGroups(schema, {base: base !== undefined && isMapping(base) ? base : {}, theirs, ours}, path, decide);
@@ -95,11 +95,15 @@ function mergeValues(schema: Schema, three: Three<Value>, path: Path, decide: De
   return typeof choice === 'object' ? choice.text : choice === 'ours' ? ours : theirs;
 }
 
-function mergeGroups(schema: Schema, three: Required<Three<Mapping>>, path: Path, decide: Decide): Value {
-  const own = (group: Mapping, key: string) => (Object.hasOwn(group, key) ? group[key] : undefined);
+function mergeGroups(schema: Schema, three: Required<ThreeWay<Mapping>>, path: Path, decide: Decide): Value {
+  const ownValue = (group: Mapping, key: string) => (Object.hasOwn(group, key) ? group[key] : undefined);
   const keys = new Set([...Object.keys(three.theirs), ...Object.keys(three.ours)]);
   const fields = [...keys].flatMap((key): [string, Value][] => {
-    const values = {base: own(three.base, key), theirs: own(three.theirs, key), ours: own(three.ours, key)};
+    const values = {
+      base: ownValue(three.base, key),
+      theirs: ownValue(three.theirs, key),
+      ours: ownValue(three.ours, key),
+    };
     const value = mergeValues(schema && schemaAt(schema, [key]), values, [...path, key], decide);
     return value === undefined ? [] : [[key, value]];
   });
@@ -109,15 +113,15 @@ function mergeGroups(schema: Schema, three: Required<Three<Mapping>>, path: Path
 type List = readonly Value[];
 
 /** @returns undefined when entries are ambiguous, or both people have reordered them. */
-function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, decide: Decide): Value | undefined {
+function mergeLists(schema: Schema, three: Required<ThreeWay<List>>, path: Path, decide: Decide): Value | undefined {
   const {base, theirs, ours} = three;
   const isDistinct = (list: List) => new Set(list.map((entry) => JSON.stringify(entry))).size === list.length;
   if (![base, theirs, ours].every(isDistinct)) return undefined;
-  const inTheirs = indicesNow(schema, base, theirs);
-  const inOurs = indicesNow(schema, base, ours);
+  const inTheirs = currentIndices(schema, base, theirs);
+  const inOurs = currentIndices(schema, base, ours);
   const isSorted = (places: (number | undefined)[]) => {
-    const known = places.filter((index) => index !== undefined);
-    return known.every((position, index) => position >= (known[index - 1] ?? 0));
+    const matchedIndices = places.filter((index) => index !== undefined);
+    return matchedIndices.every((position, index) => position >= (matchedIndices[index - 1] ?? 0));
   };
   if (!isSorted(inTheirs) && !isSorted(inOurs)) return undefined;
   const entry = schema && schemaAt(schema, [0]);
@@ -146,16 +150,16 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, de
     if (index === undefined || inLead[old] !== undefined) continue;
     const values = {base: base[old], [first]: undefined, [first === 'theirs' ? 'ours' : 'theirs']: other[index]};
     const kept = mergeValues(entry, values, [...path, old], decide);
-    if (kept !== undefined) insertBehind(merged, other, index, kept);
+    if (kept !== undefined) insertAfter(merged, other, index, kept);
   }
   for (const [index, value] of other.entries()) {
-    if (inOther.includes(index) || merged.some((item) => same(item.value, value))) continue;
-    insertBehind(merged, other, index, value);
+    if (inOther.includes(index) || merged.some((item) => isSameValue(item.value, value))) continue;
+    insertAfter(merged, other, index, value);
   }
   return merged.map(({value}) => value);
 }
 
-function insertBehind(merged: {value: Value; index?: number}[], other: List, position: number, value: Value): void {
+function insertAfter(merged: {value: Value; index?: number}[], other: List, position: number, value: Value): void {
   const above = Array.from({length: position}, (_, index) => position - 1 - index);
   const found = above.map((item) => merged.findIndex((entry) => entry.index === item)).find((index) => index !== -1);
   const isFirst = position === 0 && other.length > 1;
@@ -166,7 +170,7 @@ function insertBehind(merged: {value: Value; index?: number}[], other: List, pos
 function mergeBodies(
   definition: SiteDefinition,
   file: string,
-  three: Three<string>,
+  three: ThreeWay<string>,
   text: string,
   decide: Decide,
 ): string {
@@ -176,14 +180,14 @@ function mergeBodies(
   // From the end, so that the lines of earlier blocks stay valid.
   return diffIndices(theirs, wanted).reduceRight(
     (merged, {buffer1: [start, length], buffer2Content}) =>
-      withBlocks(definition, file, merged, start, start + length, words(buffer2Content)),
+      withBlocks(definition, file, merged, start, start + length, joinBlocks(buffer2Content)),
     text,
   );
 }
 
-const words = (blocks: readonly string[]) => blocks.join('\n\n');
+const joinBlocks = (blocks: readonly string[]) => blocks.join('\n\n');
 
-function mergeBlocks({base, theirs, ours}: Required<Three<string[]>>, decide: Decide): string[] {
+function mergeBlocks({base, theirs, ours}: Required<ThreeWay<string[]>>, decide: Decide): string[] {
   const regions = diff3Merge(withSeams(base, theirs), withSeams(base, base), withSeams(base, ours));
   return regions.flatMap(({ok = [], conflict}) => {
     if (!conflict) return withoutSeams(ok);
@@ -191,21 +195,21 @@ function mergeBlocks({base, theirs, ours}: Required<Three<string[]>>, decide: De
     const [before, taken, own] = [withoutSeams(o), withoutSeams(a), withoutSeams(b)];
     // Both keep their new blocks at the same place.
     if (before.length === 0) return [...taken, ...own];
-    const choice = decide({kind: 'body', base: words(before), theirs: words(taken), ours: words(own)});
+    const choice = decide({kind: 'body', base: joinBlocks(before), theirs: joinBlocks(taken), ours: joinBlocks(own)});
     return typeof choice === 'object' ? [choice.text] : choice === 'theirs' ? taken : own;
   });
 }
 
 /** A block, or a seam between two blocks. */
-type Part = string | number;
+type BlockOrSeam = string | number;
 
-const withoutSeams = (parts: Part[]) => parts.filter((part) => typeof part === 'string');
+const withoutSeams = (parts: BlockOrSeam[]) => parts.filter((part) => typeof part === 'string');
 
 /**
  * Puts two seams before each block and at the end, because diff3 treats changes of neighbouring blocks as one conflict.
  * A replaced block follows its second seam; an added block is between the two seams.
  */
-function withSeams(base: string[], blocks: string[]): Part[] {
+function withSeams(base: string[], blocks: string[]): BlockOrSeam[] {
   const added = new Map<number, string[]>();
   const replaced = new Map<number, {end: number; by: string[]}>();
   for (const {buffer1, buffer2Content} of diffIndices(base, blocks)) {
@@ -213,7 +217,7 @@ function withSeams(base: string[], blocks: string[]): Part[] {
     if (length === 0) added.set(start, buffer2Content);
     else replaced.set(start, {end: start + length, by: buffer2Content});
   }
-  const parts: Part[] = [];
+  const parts: BlockOrSeam[] = [];
   let position = 0;
   while (position <= base.length) {
     const {end, by} = replaced.get(position) ?? {end: position + 1, by: base.slice(position, position + 1)};

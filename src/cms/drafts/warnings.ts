@@ -3,7 +3,7 @@ import {diagnose} from '../lint/run';
 import {lagosDay} from '../../shared/days';
 import {warningsOf} from '../lint/engine-rules';
 import type {Content} from '../lint/content';
-import {byPosition, type Diagnostic, findingsOf, type ReportDescriptor, truncate} from '../base/diagnostic';
+import {byPosition, type Diagnostic, withRuleId, type ReportDescriptor, truncate} from '../base/diagnostic';
 import type {ChangedFile} from './draft';
 import {readSource} from '../lint/source';
 import type {Path} from '../base/values';
@@ -16,28 +16,28 @@ export function draftWarnings(
 ): Diagnostic[] {
   const isOf = ({file, related = []}: Diagnostic) => [file, ...related].some((item) => changed.has(item));
   const warnings = warningsOf(content, rules, lagosDay()).filter(isOf);
-  const outdated = findingsOf(OUTDATED_ALT.id, outdatedText(content.definition, changed));
+  const outdated = withRuleId(OUTDATED_ALT.id, outdatedAltTexts(content.definition, changed));
   return [...warnings, ...diagnose(outdated, content.sources, [OUTDATED_ALT])].sort(byPosition);
 }
 
 const OUTDATED_ALT = {id: 'outdated-alt-text', severity: 'warning'} as const;
 
-interface Described {
+interface DescribedPicture {
   path: Path;
   text: string;
   photos: string;
 }
 
 /** @returns a warning for each photo that was replaced but kept its alternative text */
-function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): ReportDescriptor[] {
+function outdatedAltTexts(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): ReportDescriptor[] {
   return [...changed].flatMap(([file, {before, now}]) => {
     if (typeof before !== 'string' || typeof now !== 'string') return [];
     const sourceOf = (text: string) => readSource(definition, file, new TextEncoder().encode(text));
     const source = sourceOf(now);
-    const known = described(sourceOf(before));
-    return described(source)
+    const describedBefore = describedPictures(sourceOf(before));
+    return describedPictures(source)
       .filter(({text, photos}) => {
-        const same = known.filter((item) => item.text === text);
+        const same = describedBefore.filter((item) => item.text === text);
         return same.length > 0 && same.every((item) => item.photos !== photos);
       })
       .map(({path, text}) => ({
@@ -50,7 +50,7 @@ function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, C
   });
 }
 
-function described({values}: Source): Described[] {
+function describedPictures({values}: Source): DescribedPicture[] {
   return values.flatMap(({path, value, meta}) => {
     if (meta.kind !== 'alt' || typeof value !== 'string') return [];
     const isBeside = (other: Path) =>

@@ -2,13 +2,13 @@
 import type {RootContent} from 'mdast';
 import {parseBody} from '../parse/body';
 import {splitPage} from '../parse/front-matter';
-import {ordinary} from '../parse/invisible';
-import {Unwritable, type Edit} from './edit';
-import {rememberLatest} from '../../shared/memoize';
-import {asRead, spliceBetween, splicedInFile} from './text';
+import {normalizeCharacters} from '../parse/invisible';
+import {UnwritableError, type Edit} from './edit';
+import {memoizeLatest} from '../../shared/memoize';
+import {normalizeLineEnds, spliceBetween, applySpliceToFile} from './text';
 
 /** A block of a body: a heading, a paragraph, a list, a table, a photo or a component. */
-export interface BodyBlock {
+export interface EditableBlock {
   /** Its lines in the file, counted from 1. */
   first: number;
   last: number;
@@ -19,8 +19,8 @@ export interface BodyBlock {
 }
 
 /** @returns the blocks of a page's body with their lines; the whole body as one block when it cannot be parsed. */
-export function blocksOf(source: string): BodyBlock[] {
-  const lines = asRead(source).split('\n');
+export function blocksOf(source: string): EditableBlock[] {
+  const lines = normalizeLineEnds(source).split('\n');
   const textOf = (first: number, last: number) => lines.slice(first - 1, last).join('\n');
   return nodesOf(source).map(({first, last, block}) => ({
     first,
@@ -31,11 +31,11 @@ export function blocksOf(source: string): BodyBlock[] {
 }
 
 /** An editor needs the blocks of the same page at each step. */
-const nodesOf = rememberLatest(16, (source): readonly Omit<BodyBlock, 'text'>[] => {
+const nodesOf = memoizeLatest(16, (source): readonly Omit<EditableBlock, 'text'>[] => {
   try {
-    return parseBody(source).tree.children.map((node) => ({...linesOf(node), block: partOf(node)}));
+    return parseBody(source).tree.children.map((node) => ({...linesOf(node), block: blockNameOf(node)}));
   } catch {
-    const lines = asRead(source).split('\n');
+    const lines = normalizeLineEnds(source).split('\n');
     const start = splitPage(source)?.bodyLine ?? 0;
     const first = lines.findIndex((line, index) => index >= start && line.trim() !== '') + 1;
     return first === 0 ? [] : [{first, last: lines.findLastIndex((line) => line.trim() !== '') + 1}];
@@ -44,10 +44,10 @@ const nodesOf = rememberLatest(16, (source): readonly Omit<BodyBlock, 'text'>[] 
 
 const linesOf = ({position}: RootContent) => ({first: position?.start.line ?? 1, last: position?.end.line ?? 1});
 
-const partOf = (node: RootContent): string | undefined =>
+const blockNameOf = (node: RootContent): string | undefined =>
   node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 
-const OUTSIDE = {
+const NOT_IN_BODY = {
   message: 'These lines are not part of the words of the page.',
   help: 'Open the page again, and change it there.',
 };
@@ -60,32 +60,33 @@ type BodyEdit = Extract<Edit, {kind: 'body' | 'moveBody'}>;
  * @throws Unwritable when the lines are outside the body
  */
 export function writeBody(source: string, edit: BodyEdit, base?: string): string {
-  const text = asRead(source);
+  const text = normalizeLineEnds(source);
   const lines = text.split('\n');
   const start = splitPage(source)?.bodyLine;
   const end = text.endsWith('\n') ? lines.length - 1 : lines.length;
   const {first, last} = edit;
   if (start === undefined || first <= start || last > end || first > last + 1 || first > end + 1) {
-    throw new Unwritable(OUTSIDE);
+    throw new UnwritableError(NOT_IN_BODY);
   }
-  const changed = edit.kind === 'body' ? replaced(lines, first, last, edit.text) : moved(lines, edit, start, end);
-  const after = splicedInFile(source, spliceBetween(text, changed.join('\n')));
-  return base === undefined ? after : withBodyOf(base, after);
+  const changed =
+    edit.kind === 'body' ? replaceLines(lines, first, last, edit.text) : moveLines(lines, edit, start, end);
+  const after = applySpliceToFile(source, spliceBetween(text, changed.join('\n')));
+  return base === undefined ? after : restoreBodyOf(base, after);
 }
 
-function replaced(lines: string[], first: number, last: number, text: string): string[] {
-  const content = ordinary(text.replace(/\r\n?/g, '\n'))
+function replaceLines(lines: string[], first: number, last: number, text: string): string[] {
+  const content = normalizeCharacters(text.replace(/\r\n?/g, '\n'))
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();
-  if (content === '') return without(lines, first, last);
+  if (content === '') return removeLines(lines, first, last);
   if (last >= first) return lines.toSpliced(first - 1, last - first + 1, ...content.split('\n'));
-  return inserted(lines, first, content.split('\n'));
+  return insertLines(lines, first, content.split('\n'));
 }
 
 const isBlank = (line: string | undefined) => line?.trim() === '';
 
 /** Removes a block and one of the empty lines around it. */
-function without(lines: string[], first: number, last: number): string[] {
+function removeLines(lines: string[], first: number, last: number): string[] {
   const above = isBlank(lines[first - 2]);
   const isLast = lines.slice(last).every(isBlank);
   if (above && isLast && last >= first) return lines.toSpliced(first - 2, last - first + 2);
@@ -93,7 +94,7 @@ function without(lines: string[], first: number, last: number): string[] {
   return lines.toSpliced(first - 1, last - first + 1 + more);
 }
 
-function inserted(lines: string[], index: number, words: string[]): string[] {
+function insertLines(lines: string[], index: number, words: string[]): string[] {
   const [above, below] = [lines[index - 2], lines[index - 1]];
   const before = above === undefined || isBlank(above) ? [] : [''];
   const isLast = lines.slice(index - 1).every(isBlank);
@@ -101,24 +102,24 @@ function inserted(lines: string[], index: number, words: string[]): string[] {
   return lines.toSpliced(index - 1, 0, ...before, ...words, ...behind);
 }
 
-function moved(
+function moveLines(
   lines: string[],
   {first, last, to}: BodyEdit & {kind: 'moveBody'},
   start: number,
   end: number,
 ): string[] {
-  if (to <= start || (to >= first && to <= last + 1)) throw new Unwritable(OUTSIDE);
+  if (to <= start || (to >= first && to <= last + 1)) throw new UnwritableError(NOT_IN_BODY);
   const words = lines.slice(first - 1, last);
-  const rest = without(lines, first, last);
-  const gone = lines.length - rest.length;
-  if (to <= end) return inserted(rest, to > last ? to - gone : to, words);
-  const behind = rest.findLastIndex((line) => !isBlank(line)) + 1;
-  return inserted(rest, behind + 1, words);
+  const remaining = removeLines(lines, first, last);
+  const gone = lines.length - remaining.length;
+  if (to <= end) return insertLines(remaining, to > last ? to - gone : to, words);
+  const behind = remaining.findLastIndex((line) => !isBlank(line)) + 1;
+  return insertLines(remaining, behind + 1, words);
 }
 
 /** Restores the body of the base when only the empty lines between blocks differ. */
-function withBodyOf(base: string, source: string): string {
-  const bodyOf = (file: string) => asRead(file).split('\n').slice(splitPage(file)?.bodyLine);
+function restoreBodyOf(base: string, source: string): string {
+  const bodyOf = (file: string) => normalizeLineEnds(file).split('\n').slice(splitPage(file)?.bodyLine);
   const written = (file: string) =>
     bodyOf(file)
       .filter((line) => !isBlank(line))
@@ -127,8 +128,8 @@ function withBodyOf(base: string, source: string): string {
   const texts = (file: string) => blocksOf(file).map(({text}) => text);
   const [now, before] = [texts(source), texts(base)];
   if (now.length !== before.length || now.some((text, index) => text !== before[index])) return source;
-  const [own, other] = [asRead(source), asRead(base)];
-  const top = own.split('\n').slice(0, splitPage(source)?.bodyLine);
-  const restored = splicedInFile(source, spliceBetween(own, [...top, ...bodyOf(base)].join('\n')));
-  return asRead(restored) === other ? base : restored;
+  const [normalized, other] = [normalizeLineEnds(source), normalizeLineEnds(base)];
+  const top = normalized.split('\n').slice(0, splitPage(source)?.bodyLine);
+  const restored = applySpliceToFile(source, spliceBetween(normalized, [...top, ...bodyOf(base)].join('\n')));
+  return normalizeLineEnds(restored) === other ? base : restored;
 }

@@ -4,46 +4,55 @@ import {isSeq, type YAMLMap, isMap, type Document} from 'yaml';
 import {schemaAt, unwrap} from '../schema/meta';
 import type {Path} from '../base/values';
 import type {Value} from './edit';
-import {collectionAt, columnOf, itemAt, itemsOf, unknownWriting, type Collection, type Item} from './items';
-import {behindName, fieldText, inBlock, inFlow, likesAt, nearestEntries, indentSteps, waysToWrite} from './layout';
+import {collectionAt, columnOf, itemAt, itemsOf, unsupportedFormError, type Collection, type Item} from './items';
+import {
+  formatAfterKey,
+  fieldText,
+  formatInBlock,
+  formatInFlow,
+  siblingsAt,
+  nearestFirst,
+  indentSteps,
+  scalarCandidates,
+} from './layout';
 import type {FieldEdit} from './meaning';
 import type {Splice} from './text';
-import type {TopBlock} from './front-matter';
+import type {FrontMatter} from './front-matter';
 
 /** @throws Unwritable for the last field of a group, and for YAML of an unknown form */
 function removeAt(yaml: string, document: Document, path: Path): Splice {
   const {all, index, item, in: collection} = itemAt(yaml, document, path);
   const [before, next] = [all[index - 1], all[index + 1]];
   if (collection.flow) return removeFromFlow(yaml, before, item, next);
-  if (!before && !next) return emptied(yaml, document, path, collection);
+  if (!before && !next) return spliceToEmpty(yaml, document, path, collection);
   const hasWords = (gap: string) => gap.trim() !== '';
   const above = before ? yaml.slice(before.end, item.start) : '';
   const below = next ? yaml.slice(item.end, next.start) : '';
   if (before && next) {
-    const kept = hasWords(above) && hasWords(below) ? above.replace(/\n[ \t]*$/, '') + below : longer(above, below);
+    const kept = hasWords(above) && hasWords(below) ? above.replace(/\n[ \t]*$/, '') + below : largerGap(above, below);
     return {from: before.end, to: next.start, text: kept};
   }
-  if (next) return hasWords(below) ? wholeLines(yaml, item) : {from: item.start, to: next.start, text: ''};
+  if (next) return hasWords(below) ? spliceOfLines(yaml, item) : {from: item.start, to: next.start, text: ''};
   return {from: (before?.end ?? item.start) + above.trimEnd().length, to: item.end, text: ''};
 }
 
 /** Keeps comments between two items; of two gaps without comments, the larger one stays. */
-function longer(above: string, below: string): string {
+function largerGap(above: string, below: string): string {
   if (above.trim() !== '') return above;
   return below.trim() !== '' || below.length > above.length ? below : above;
 }
 
 /** The whole lines of an item, without comments below it. */
-function wholeLines(yaml: string, {start, end}: Item): Splice {
+function spliceOfLines(yaml: string, {start, end}: Item): Splice {
   const first = start - columnOf(yaml, start);
-  const own = yaml.slice(first, start).trim() === '';
-  return own ? {from: first, to: end < yaml.length ? end + 1 : end, text: ''} : {from: start, to: end, text: ''};
+  const startsLine = yaml.slice(first, start).trim() === '';
+  return startsLine ? {from: first, to: end < yaml.length ? end + 1 : end, text: ''} : {from: start, to: end, text: ''};
 }
 
 /** Writes an empty list as `[]`; an empty group would be a YAML syntax error. */
-function emptied(yaml: string, document: Document, keys: Path, collection: Collection): Splice {
+function spliceToEmpty(yaml: string, document: Document, keys: Path, collection: Collection): Splice {
   const path = keys.slice(0, -1);
-  if (path.length === 0 || isMap(collection)) throw unknownWriting();
+  if (path.length === 0 || isMap(collection)) throw unsupportedFormError();
   const {item, in: outer} = itemAt(yaml, document, path);
   const [inner] = itemsOf(yaml, collection);
   const to = inner?.end ?? item.valueEnd;
@@ -56,14 +65,14 @@ function emptied(yaml: string, document: Document, keys: Path, collection: Colle
 
 function removeFromFlow(yaml: string, before: Item | undefined, item: Item, next: Item | undefined): Splice {
   if (before) return {from: before.end, to: item.end, text: ''};
-  return {from: item.start, to: next?.start ?? commaBehind(yaml, item), text: ''};
+  return {from: item.start, to: next?.start ?? endWithComma(yaml, item), text: ''};
 }
 
 /** The end of an item with the comma after it, for removing the only entry. */
-const commaBehind = (yaml: string, {end}: Item): number => end + (/^\s*,/.exec(yaml.slice(end))?.[0].length ?? 0);
+const endWithComma = (yaml: string, {end}: Item): number => end + (/^\s*,/.exec(yaml.slice(end))?.[0].length ?? 0);
 
 /** @param index of the item after the new one; the number of items to insert it last */
-function intoFlow(yaml: string, collection: Collection, all: Item[], index: number, text: string): Splice {
+function insertIntoFlow(yaml: string, collection: Collection, all: Item[], index: number, text: string): Splice {
   const [before, next] = [all[index - 1], all[index]];
   if (before) {
     const between = next ? yaml.slice(before.end, next.start) : separatorOf(yaml, all);
@@ -82,7 +91,7 @@ const separatorOf = (yaml: string, [first, second]: Item[]): string =>
   first && second ? yaml.slice(first.end, second.start) : ', ';
 
 /** @throws Unwritable when the list or group has no items */
-function intoBlock(
+function insertIntoBlock(
   yaml: string,
   all: Item[],
   index: number,
@@ -91,9 +100,9 @@ function intoBlock(
 ): Splice {
   const [before, next] = [all[index - 1], all[index]];
   const near = before ?? next;
-  if (!near) throw unknownWriting();
+  if (!near) throw unsupportedFormError();
   const column = columnOf(yaml, near.start);
-  const blank = areParted(yaml, all) ? '\n' : '';
+  const blank = haveEmptyLinesBetween(yaml, all) ? '\n' : '';
   const lead = ' '.repeat(column);
   if (before) {
     // The comment above a restored item is still in the text.
@@ -105,17 +114,17 @@ function intoBlock(
 }
 
 /** Whether empty lines separate the entries of a list or the fields of a group. */
-function areParted(yaml: string, all: Item[]): boolean {
+function haveEmptyLinesBetween(yaml: string, all: Item[]): boolean {
   const gaps = all.slice(1).map((item, index) => yaml.slice(all[index]?.end, item.start));
   return gaps.length > 0 && gaps.every((gap) => /\n[ \t]*\n/.test(gap));
 }
 
-type Written = Pick<TopBlock, 'yaml' | 'document'>;
+type Written = Pick<FrontMatter, 'yaml' | 'document'>;
 
 /** The order of a group's fields, which decides the place of a new one. */
 export type FieldOrder = (group: Path, key: string) => readonly string[];
 
-export interface Hints {
+export interface WriteHints {
   order: FieldOrder;
   /** Returns the text above the place in the base of the file, if the base has it. */
   gapAbove: (path: Path) => string;
@@ -134,7 +143,7 @@ export const orderOf =
  * @returns candidates, the best first; the caller parses each result and uses the first correct one
  * @throws Unwritable for YAML of an unknown form
  */
-export function waysToChange(block: Written, edit: FieldEdit, hints: Hints): Splice[] {
+export function candidateSplices(block: Written, edit: FieldEdit, hints: WriteHints): Splice[] {
   const {yaml, document} = block;
   switch (edit.kind) {
     case 'set':
@@ -162,20 +171,22 @@ function setAt({yaml, document}: Written, path: Path, value: Value): Splice[] {
   const isNothing = item.valueStart === item.valueEnd;
   if (typeof value !== 'object' || value === null) {
     const old = isNothing ? undefined : {node: item.value, text: yaml.slice(item.valueStart, item.valueEnd)};
-    return waysToWrite(value, place, old).map((text) => replaced(isNothing ? ` ${text}` : text));
+    return scalarCandidates(value, place, old).map((text) => replaced(isNothing ? ` ${text}` : text));
   }
-  if (flow) return [replaced(inFlow(value))];
+  if (flow) return [replaced(formatInFlow(value))];
   const steps = indentSteps(yaml, document);
-  const likes = likesAt(document, path);
-  const inPlace = isNothing ? ` ${inBlock(value, column + 1, steps, likes)}` : inBlock(value, column, steps, likes);
+  const likes = siblingsAt(document, path);
+  const inPlace = isNothing
+    ? ` ${formatInBlock(value, column + 1, steps, likes)}`
+    : formatInBlock(value, column, steps, likes);
   if (isSeq(collection)) return [replaced(inPlace)];
-  const text = behindName(value, columnOf(yaml, item.start), steps, likes);
+  const text = formatAfterKey(value, columnOf(yaml, item.start), steps, likes);
   const below = {from: item.behind, to: item.valueEnd, text};
   // A comment between the name and the value stays.
   return yaml.slice(item.behind, item.valueStart).includes('#') ? [replaced(inPlace), below] : [below];
 }
 
-function addField({yaml, document}: Written, path: Path, value: Value, hints: Hints): Splice {
+function addField({yaml, document}: Written, path: Path, value: Value, hints: WriteHints): Splice {
   const group = collectionAt(document, path.slice(0, -1)) as YAMLMap;
   const key = String(path.at(-1));
   const all = itemsOf(yaml, group);
@@ -183,34 +194,34 @@ function addField({yaml, document}: Written, path: Path, value: Value, hints: Hi
   const before = names.slice(0, Math.max(names.indexOf(key), 0)).toReversed();
   const found = before.map((name) => all.findIndex((item) => item.key === name)).find((position) => position !== -1);
   const index = found === undefined ? (names.includes(key) ? 0 : all.length) : found + 1;
-  if (group.flow) return intoFlow(yaml, group, all, index, `${key}: ${inFlow(value)}`);
-  return intoBlock(yaml, all, index, hints.gapAbove(path), (column) =>
-    fieldText(key, value, column, indentSteps(yaml, document), likesAt(document, path)),
+  if (group.flow) return insertIntoFlow(yaml, group, all, index, `${key}: ${formatInFlow(value)}`);
+  return insertIntoBlock(yaml, all, index, hints.gapAbove(path), (column) =>
+    fieldText(key, value, column, indentSteps(yaml, document), siblingsAt(document, path)),
   );
 }
 
-function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'}, hints: Hints): Splice[] {
+function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'}, hints: WriteHints): Splice[] {
   const list = collectionAt(document, edit.path);
   const all = itemsOf(yaml, list);
   const {value, index} = edit;
   if (all.length === 0) {
     const parent = itemAt(yaml, document, edit.path);
     return parent.in.flow
-      ? [{from: parent.item.valueStart, to: parent.item.valueEnd, text: inFlow([value])}]
+      ? [{from: parent.item.valueStart, to: parent.item.valueEnd, text: formatInFlow([value])}]
       : setAt({yaml, document}, edit.path, [value]);
   }
-  if (list.flow) return [intoFlow(yaml, list, all, index, inFlow(value))];
+  if (list.flow) return [insertIntoFlow(yaml, list, all, index, formatInFlow(value))];
   const steps = indentSteps(yaml, document);
-  const likes = nearestEntries(list.items, index);
-  const write = (column: number) => `- ${inBlock(value, column + '- '.length, steps, likes)}`;
-  return [intoBlock(yaml, all, index, hints.gapAbove([...edit.path, index]), write)];
+  const likes = nearestFirst(list.items, index);
+  const write = (column: number) => `- ${formatInBlock(value, column + '- '.length, steps, likes)}`;
+  return [insertIntoBlock(yaml, all, index, hints.gapAbove([...edit.path, index]), write)];
 }
 
 function move(yaml: string, list: Collection, from: number, to: number): Splice {
   const all = itemsOf(yaml, list);
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   const [first, last, moved] = [all[low], all[high], all[from]];
-  if (!first || !last || !moved) throw unknownWriting();
+  if (!first || !last || !moved) throw unsupportedFormError();
   const places = all.slice(low, high + 1);
   const order = places.filter((item) => item !== moved).toSpliced(to - low, 0, moved);
   const parts = order.map((item, index) => {

@@ -2,17 +2,17 @@
 import * as z from 'zod';
 import {COUNTRY_NAMES} from '../base/countries';
 import {AUTOFILL_FIELDS} from '../schema/contact-details';
-import {metaOf, trail, unwrap, type FieldMeta, type ValueKind} from '../schema/meta';
+import {metaOf, formatPath, unwrap, type FieldMeta, type ValueKind} from '../schema/meta';
 import type {Path} from '../base/values';
 import type {Value} from './edit';
 
 /** How a person enters a value. */
 export type Control =
-  | {kind: 'group'; fields: Field[]}
+  | {kind: 'group'; fields: ControlField[]}
   /** A list of entries to add, copy, move and remove. */
   | {
       kind: 'list';
-      entry: Entry;
+      entry: ControlEntry;
       least: number;
       most?: number;
       /** The agreed number of entries; fewer give no finding. */
@@ -36,41 +36,41 @@ export type Control =
   | {kind: 'icon'}
   | {kind: Exclude<ValueKind, 'alt' | 'autofill' | 'colour'>};
 
-interface Entry {
+interface ControlEntry {
   description?: string;
   example?: string;
   control: Control;
   unique: boolean;
 }
 
-export interface Field extends Entry {
+export interface ControlField extends ControlEntry {
   key: string;
   required: boolean;
 }
 
 /** Longer text takes more than one line on a phone. */
-const ONE_LINE = 60;
+const MAX_ONE_LINE = 60;
 
 /** @throws Error that names a field whose type has no control */
-export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []): Field[] => {
+export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []): ControlField[] => {
   const plain = unwrap(schema);
-  if (!(plain instanceof z.ZodObject)) throw new Error(`${trail(path)} is not a group of fields.`);
+  if (!(plain instanceof z.ZodObject)) throw new Error(`${formatPath(path)} is not a group of fields.`);
   return Object.entries<z.core.$ZodType>(plain.shape).map(([key, field]) => ({
     key,
-    required: !(field instanceof z.ZodOptional) || metaOf(field).usual === true,
+    required: !(field instanceof z.ZodOptional) || metaOf(field).isCommon === true,
     ...entryOf(field, [...path, key]),
   }));
 };
 
 /** The empty value of a new field, entry or page, with every required field; the check asks for each. */
-export function blankOf(control: Control): Value {
+export function emptyValueOf(control: Control): Value {
   switch (control.kind) {
     case 'group':
       return Object.fromEntries(
-        control.fields.filter(({required}) => required).map(({key, control: inner}) => [key, blankOf(inner)]),
+        control.fields.filter(({required}) => required).map(({key, control: inner}) => [key, emptyValueOf(inner)]),
       );
     case 'list':
-      return Array.from({length: control.least}, () => blankOf(control.entry.control));
+      return Array.from({length: control.least}, () => emptyValueOf(control.entry.control));
     case 'number':
       return control.least ?? 0;
     case 'mark':
@@ -85,8 +85,8 @@ export function blankOf(control: Control): Value {
   }
 }
 
-export function controlAt(schema: z.core.$ZodType, path: Path): Entry | undefined {
-  return path.reduce<Entry | undefined>(
+export function controlAt(schema: z.core.$ZodType, path: Path): ControlEntry | undefined {
+  return path.reduce<ControlEntry | undefined>(
     (at, key) => {
       if (at?.control.kind === 'list') return at.control.entry;
       return at?.control.kind === 'group' ? at.control.fields.find((field) => field.key === key) : undefined;
@@ -95,7 +95,7 @@ export function controlAt(schema: z.core.$ZodType, path: Path): Entry | undefine
   );
 }
 
-function entryOf(schema: z.core.$ZodType, path: readonly string[]): Entry {
+function entryOf(schema: z.core.$ZodType, path: readonly string[]): ControlEntry {
   const meta = metaOf(schema);
   const {description, example, unique = false} = meta;
   return {description, example, unique, control: controlOf(unwrap(schema), meta, path)};
@@ -118,7 +118,7 @@ function controlOf(schema: z.core.$ZodType, meta: Partial<FieldMeta>, path: read
     return schema.values.has(true) ? {kind: 'mark'} : {kind: 'choice', options: [...schema.values].map(String)};
   }
   const control = schema instanceof z.core.$ZodString ? controlOfText(schema, meta, most) : undefined;
-  if (!control) throw new Error(`${trail(path)} has no control: ${schema._zod.def.type}.`);
+  if (!control) throw new Error(`${formatPath(path)} has no control: ${schema._zod.def.type}.`);
   return control;
 }
 
@@ -133,13 +133,13 @@ function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most
   if (identifier) return {kind: 'identifier'};
   if (kind === 'alt' || kind === undefined) {
     const places = example.match(/\{\w+\}/g) ?? [];
-    const messages = {long: most === undefined || most > ONE_LINE, most, places};
-    return isFree(schema) ? {kind: kind ?? 'words', ...messages} : undefined;
+    const messages = {long: most === undefined || most > MAX_ONE_LINE, most, places};
+    return hasOnlyLengthLimit(schema) ? {kind: kind ?? 'words', ...messages} : undefined;
   }
   return kind === 'colour' ? undefined : {kind};
 }
 
-interface Rule {
+interface SizeCheck {
   check: string;
   minimum?: number;
   maximum?: number;
@@ -157,9 +157,9 @@ function limitsOf(schema: z.core.$ZodType): {least?: number; most?: number} {
   return found;
 }
 
-const rulesOf = (schema: z.core.$ZodType): Rule[] =>
-  (schema._zod.def.checks ?? []).map((check): Rule => check._zod.def);
+const rulesOf = (schema: z.core.$ZodType): SizeCheck[] =>
+  (schema._zod.def.checks ?? []).map((check): SizeCheck => check._zod.def);
 
 /** Whether a text has no limit except its length. */
-const isFree = (schema: z.core.$ZodString): boolean =>
+const hasOnlyLengthLimit = (schema: z.core.$ZodString): boolean =>
   schema instanceof z.ZodString && rulesOf(schema).every(({check}) => check !== 'string_format');

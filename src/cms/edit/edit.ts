@@ -36,18 +36,18 @@ export type Edit =
   | {kind: 'moveBody'; first: number; last: number; to: number};
 
 /** A change that cannot be written without changing something else. The file stays unchanged. */
-export class Unwritable extends Error {
+export class UnwritableError extends Error {
   constructor(readonly diagnostic: BareDiagnostic) {
     super(diagnostic.message);
     this.name = 'Unwritable';
   }
 }
 
-export function ifWritable<T>(make: () => T): T | undefined {
+export function undefinedIfUnwritable<T>(make: () => T): T | undefined {
   try {
     return make();
   } catch (error) {
-    if (error instanceof Unwritable) return undefined;
+    if (error instanceof UnwritableError) return undefined;
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 /** Reads the front matter of a file. */
 import {SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
-import {isValue, Unwritable, type Value} from './edit';
-import {rememberLatest} from '../../shared/memoize';
-import {asRead} from './text';
+import {isValue, UnwritableError, type Value} from './edit';
+import {memoizeLatest} from '../../shared/memoize';
+import {normalizeLineEnds} from './text';
 
-export interface TopBlock extends Pick<Parsed, 'document'> {
+export interface FrontMatter extends Pick<Parsed, 'document'> {
   data: Value;
   yaml: string;
   /** Its start in the file, with `\n` as line end. */
@@ -13,18 +13,18 @@ export interface TopBlock extends Pick<Parsed, 'document'> {
 }
 
 /** @throws Unwritable when a syntax error keeps it from being parsed */
-export function readTopBlock(file: string, source: string): TopBlock {
-  const text = asRead(source);
+export function readFrontMatter(file: string, source: string): FrontMatter {
+  const text = normalizeLineEnds(source);
   const isSite = file === SITE_FILE;
   const yaml = isSite ? text : splitPage(text)?.yaml;
   const parsed = yaml === undefined || yaml.includes('\r') ? undefined : parse(yaml);
   const data = parsed?.data;
-  if (yaml === undefined || !parsed || !isValue(data)) throw new Unwritable(SYNTAX_ERROR);
+  if (yaml === undefined || !parsed || !isValue(data)) throw new UnwritableError(SYNTAX_ERROR);
   return {document: parsed.document, data, yaml, start: isSite ? 0 : text.indexOf('\n') + 1};
 }
 
 /** Cached, because each change parses a file before and after. */
-const parse = rememberLatest(16, (yaml): Parsed | undefined => {
+const parse = memoizeLatest(16, (yaml): Parsed | undefined => {
   const {parsed, findings} = parseYaml('', yaml, 0);
   return findings.length === 0 ? parsed : undefined;
 });

@@ -1,7 +1,7 @@
 /** Finds the positions of fields and list entries in the text of a front matter. */
 import {isCollection, isMap, isScalar, isSeq, type Document, type YAMLMap, type YAMLSeq} from 'yaml';
 import type {Path} from '../base/values';
-import {Unwritable} from './edit';
+import {UnwritableError} from './edit';
 
 /** A field of a group or an entry of a list, with its positions in the text. */
 export interface Item {
@@ -24,22 +24,22 @@ export type Collection = YAMLMap | YAMLSeq;
 
 export const columnOf = (text: string, index: number): number => index - (text.lastIndexOf('\n', index - 1) + 1);
 
-const UNKNOWN = {
+const UNSUPPORTED_FORM = {
   message: 'This place is written in a way that the editor does not know.',
   help: 'Change it in the text of the page.',
 };
 
-export const unknownWriting = (): Unwritable => new Unwritable(UNKNOWN);
+export const unsupportedFormError = (): UnwritableError => new UnwritableError(UNSUPPORTED_FORM);
 
 function nodeAt(document: Document, path: Path): unknown {
   const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (node === undefined || node === null) throw unknownWriting();
+  if (node === undefined || node === null) throw unsupportedFormError();
   return node;
 }
 
 export function collectionAt(document: Document, path: Path): Collection {
   const node = nodeAt(document, path);
-  if (!isMap(node) && !isSeq(node)) throw unknownWriting();
+  if (!isMap(node) && !isSeq(node)) throw unsupportedFormError();
   return node;
 }
 
@@ -61,33 +61,33 @@ export function itemAt(
   const all = itemsOf(yaml, collection);
   const index = typeof key === 'number' ? key : all.findIndex((item) => item.key === key);
   const item = all[index];
-  if (!item || isMap(collection) !== (typeof key === 'string')) throw unknownWriting();
+  if (!item || isMap(collection) !== (typeof key === 'string')) throw unsupportedFormError();
   return {all, index, item, in: collection};
 }
 
-const startOf = (node: unknown): number => (isNode(node) ? node.range[0] : raise());
-const endOf = (node: unknown): number => (isNode(node) ? node.range[1] : raise());
+const startOf = (node: unknown): number => (isNode(node) ? node.range[0] : throwUnsupportedForm());
+const endOf = (node: unknown): number => (isNode(node) ? node.range[1] : throwUnsupportedForm());
 
-function raise(): never {
-  throw unknownWriting();
+function throwUnsupportedForm(): never {
+  throw unsupportedFormError();
 }
 
 const isNode = (node: unknown): node is {range: [number, number, number]} =>
   (isScalar(node) || isCollection(node)) && Array.isArray(node.range);
 
 /** YAML allows a question mark before the name of a field. No page uses it. */
-function assertUsual(text: string, from: number, start: number): void {
+function assertNoExplicitKey(text: string, from: number, start: number): void {
   const before = text.slice(from, start).replace(/#.*/g, '');
-  if (before.includes('?')) raise();
+  if (before.includes('?')) throwUnsupportedForm();
 }
 
 function flowItems(text: string, collection: Collection): Item[] {
-  let done = startOf(collection);
+  let position = startOf(collection);
   const item = (key: string | undefined, start: number, value: unknown): Item => {
-    if (isEmpty(value)) raise();
-    assertUsual(text, done, start);
+    if (isEmpty(value)) throwUnsupportedForm();
+    assertNoExplicitKey(text, position, start);
     const [valueStart, valueEnd] = [startOf(value), endOf(value)];
-    done = valueEnd;
+    position = valueEnd;
     return {key, value, start, mark: start, end: valueEnd, behind: valueStart, valueStart, valueEnd};
   };
   return isMap(collection)
@@ -95,7 +95,7 @@ function flowItems(text: string, collection: Collection): Item[] {
     : collection.items.map((value) => item(undefined, startOf(value), value));
 }
 
-const fieldName = (key: unknown): string => (isScalar(key) ? String(key.value) : raise());
+const fieldName = (key: unknown): string => (isScalar(key) ? String(key.value) : throwUnsupportedForm());
 
 const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null && endOf(value) === startOf(value));
@@ -107,27 +107,27 @@ function blockItems(text: string, collection: Collection): Item[] {
     return {key, value, start, mark: start, end: lastLineEnd(text, valueEnd, column), behind, valueStart, valueEnd};
   };
   if (isMap(collection)) {
-    let done = startOf(collection);
+    let position = startOf(collection);
     return collection.items.map(({key, value}) => {
-      assertUsual(text, done, startOf(key));
+      assertNoExplicitKey(text, position, startOf(key));
       const item = finish(startOf(key), text.indexOf(':', endOf(key)) + 1, value, fieldName(key));
-      done = item.end;
+      position = item.end;
       return item;
     });
   }
   const items: Item[] = [];
   let hyphen = startOf(collection);
   for (const value of collection.items) {
-    if (text[hyphen] !== '-') raise();
+    if (text[hyphen] !== '-') throwUnsupportedForm();
     const item = finish(hyphen, hyphen + 1, value);
     items.push(item);
-    hyphen = nextWritten(text, item.end);
+    hyphen = nextContentStart(text, item.end);
   }
   return items;
 }
 
 /** The position of the next text that is not blank and not a comment. */
-function nextWritten(text: string, lineEnd: number): number {
+function nextContentStart(text: string, lineEnd: number): number {
   const gap = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(text.slice(lineEnd + 1))?.[0] ?? '';
   return lineEnd + 1 + gap.length;
 }
@@ -136,7 +136,7 @@ function nextWritten(text: string, lineEnd: number): number {
 function contentEnd(text: string, node: unknown): number {
   if (isCollection(node) && !node.flow && node.items.length > 0) {
     const last = itemsOf(text, node).at(-1);
-    return last?.valueEnd ?? raise();
+    return last?.valueEnd ?? throwUnsupportedForm();
   }
   const end = endOf(node);
   if (!isScalar(node) || (node.type !== 'BLOCK_LITERAL' && node.type !== 'BLOCK_FOLDED')) return end;

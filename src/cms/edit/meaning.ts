@@ -1,10 +1,10 @@
 /** Applies a change to the data of a front matter, independent of the text. */
 import * as z from 'zod';
 import {schemaAt} from '../schema/meta';
-import {ordinary} from '../parse/invisible';
+import {normalizeCharacters} from '../parse/invisible';
 import type {Path} from '../base/values';
 import {isMapping, isList, type Edit, type Value} from './edit';
-import {unknownWriting} from './items';
+import {unsupportedFormError} from './items';
 
 /** A change of fields. A change of the body has no data to apply to. */
 export type FieldEdit = Exclude<Edit, {kind: 'body' | 'moveBody'}>;
@@ -18,46 +18,48 @@ function childOf(value: Value, key: string | number): Value | undefined {
 }
 
 /** @returns whether two values are equal, regardless of the order of fields. */
-export function same(a: Value | undefined, b: Value | undefined): boolean {
+export function isSameValue(a: Value | undefined, b: Value | undefined): boolean {
   if (a === undefined || b === undefined || a === b) return a === b;
-  if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => same(entry, b[index]));
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => isSameValue(entry, b[index]));
   if (!isMapping(a) || !isMapping(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSameValue(a[key], b[key]))
+  );
 }
 
 /** @returns a value without invisible characters and with ordinary letters, as the check requires. */
-export function cleaned(value: Value): Value {
-  if (typeof value === 'string') return ordinary(value.replace(/\r\n?/g, '\n'));
-  if (isList(value)) return value.map(cleaned);
+export function cleanValue(value: Value): Value {
+  if (typeof value === 'string') return normalizeCharacters(value.replace(/\r\n?/g, '\n'));
+  if (isList(value)) return value.map(cleanValue);
   if (!isMapping(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cleaned(field)]));
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cleanValue(field)]));
 }
 
 /** @throws Unwritable when the path does not exist */
-export function meantBy(schema: z.ZodObject, data: Value, edit: FieldEdit): Value {
+export function applyEdit(schema: z.ZodObject, data: Value, edit: FieldEdit): Value {
   switch (edit.kind) {
     case 'set':
-      return changed(data, edit.path, (old) => keptEnd(old, edit.value));
+      return updateAt(data, edit.path, (old) => keepFinalLineEnd(old, edit.value));
     case 'insert':
-      return changed(data, edit.path, (list = []) => {
-        if (!isList(list) || edit.index > list.length) throw unknownWriting();
+      return updateAt(data, edit.path, (list = []) => {
+        if (!isList(list) || edit.index > list.length) throw unsupportedFormError();
         return list.toSpliced(edit.index, 0, edit.value);
       });
     case 'remove':
-      return changed(data, pathToRemove(schema, data, edit.path), () => undefined);
+      return updateAt(data, pathToRemove(schema, data, edit.path), () => undefined);
     case 'move':
-      return changed(data, edit.path, (list) => {
+      return updateAt(data, edit.path, (list) => {
         const entry = list !== undefined && isList(list) ? list[edit.from] : undefined;
         if (list === undefined || !isList(list) || entry === undefined || edit.to >= list.length)
-          throw unknownWriting();
+          throw unsupportedFormError();
         return list.toSpliced(edit.from, 1).toSpliced(edit.to, 0, entry);
       });
   }
 }
 
 /** Keeps the line end after multi-line text, which belongs to the formatting: nobody types it, and no page shows it. */
-const keptEnd = (old: Value | undefined, value: Value): Value =>
+const keepFinalLineEnd = (old: Value | undefined, value: Value): Value =>
   typeof old === 'string' && old.endsWith('\n') && typeof value === 'string' && !value.endsWith('\n')
     ? `${value}\n`
     : value;
@@ -73,16 +75,16 @@ export function pathToRemove(schema: z.ZodObject, data: Value, path: Path): Path
 
 type Change = (old: Value | undefined) => Value | undefined;
 
-function changed(data: Value, [key, ...rest]: Path, change: Change): Value {
-  if (key === undefined) throw unknownWriting();
+function updateAt(data: Value, [key, ...rest]: Path, change: Change): Value {
+  if (key === undefined) throw unsupportedFormError();
   const old = childOf(data, key);
-  if (old === undefined && rest.length > 0) throw unknownWriting();
-  const now = old === undefined || rest.length === 0 ? change(old) : changed(old, rest, change);
+  if (old === undefined && rest.length > 0) throw unsupportedFormError();
+  const now = old === undefined || rest.length === 0 ? change(old) : updateAt(old, rest, change);
   if (isList(data) && typeof key === 'number' && old !== undefined) {
     return now === undefined ? data.toSpliced(key, 1) : data.with(key, now);
   }
-  if (!isMapping(data) || typeof key !== 'string') throw unknownWriting();
+  if (!isMapping(data) || typeof key !== 'string') throw unsupportedFormError();
   const {[key]: _old, ...others} = data;
-  if (now === undefined && old === undefined) throw unknownWriting();
+  if (now === undefined && old === undefined) throw unsupportedFormError();
   return now === undefined ? others : old === undefined ? {...others, [key]: now} : {...data, [key]: now};
 }

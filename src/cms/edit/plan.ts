@@ -1,13 +1,13 @@
 /** Finds the edits that turn one value into another. */
-import {indicesNow} from '../diff/fields';
+import {currentIndices} from '../diff/fields';
 import {schemaAt, type Schema} from '../schema/meta';
 import type {Path} from '../base/values';
 import {isMapping, isList, type Mapping, type Value} from './edit';
-import {same, type FieldEdit} from './meaning';
+import {isSameValue, type FieldEdit} from './meaning';
 
 /** @returns the smallest edits, in the order in which to apply them */
 export function editsBetween(schema: Schema, before: Value, after: Value, path: Path = []): FieldEdit[] {
-  if (same(before, after)) return [];
+  if (isSameValue(before, after)) return [];
   if (isMapping(before) && isMapping(after)) return groupEdits(schema, before, after, path);
   if (isList(before) && isList(after) && before.length > 0 && after.length > 0) {
     return listEdits(schema, before, after, path);
@@ -27,17 +27,17 @@ function groupEdits(schema: Schema, before: Mapping, after: Mapping, path: Path)
 }
 
 function listEdits(schema: Schema, before: readonly Value[], after: readonly Value[], path: Path): FieldEdit[] {
-  const found = indicesNow(schema, before, after);
+  const found = currentIndices(schema, before, after);
   const kept = found.some((index) => index !== undefined);
   // Unmatched entries replace each other, so that the list is never empty.
   const places = kept ? found : before.map((_, index) => (index < after.length ? index : undefined));
   const entry = schema && schemaAt(schema, [0]);
-  const taken = new Set(places);
+  const matchedIndices = new Set(places);
   const edits: FieldEdit[] = [];
   const now = before.map((value, index) => ({value, index: places[index]}));
   const insertAll = () => {
     for (const [index, value] of after.entries()) {
-      if (taken.has(index)) continue;
+      if (matchedIndices.has(index)) continue;
       edits.push({kind: 'insert', path, index, value});
       now.splice(index, 0, {value, index});
     }

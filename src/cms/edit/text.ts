@@ -7,28 +7,28 @@ export interface Splice {
   text: string;
 }
 
-export const spliced = (text: string, {from, to, text: content}: Splice): string =>
+export const applySplice = (text: string, {from, to, text: content}: Splice): string =>
   text.slice(0, from) + content + text.slice(to);
 
-const MARK = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** @returns the normalized text: without byte order mark, with `\n` as line end. */
-export const asRead = (raw: string): string =>
-  (raw.startsWith(MARK) ? raw.slice(MARK.length) : raw).replaceAll('\r\n', '\n');
+export const normalizeLineEnds = (raw: string): string =>
+  (raw.startsWith(BYTE_ORDER_MARK) ? raw.slice(BYTE_ORDER_MARK.length) : raw).replaceAll('\r\n', '\n');
 
 /** @returns the changed file; new lines get the line end that is used at that place */
-export function splicedInFile(raw: string, splice: Splice): string {
+export function applySpliceToFile(raw: string, splice: Splice): string {
   const place = offsetsIn(raw);
   const [from, to] = [place(splice.from), place(splice.to)];
   const next = raw.indexOf('\n', from);
   const end = next === -1 ? raw.lastIndexOf('\n') : next;
   const lineEnd = raw[end - 1] === '\r' ? '\r\n' : '\n';
-  return spliced(raw, {from, to, text: splice.text.replaceAll('\n', lineEnd)});
+  return applySplice(raw, {from, to, text: splice.text.replaceAll('\n', lineEnd)});
 }
 
 /** @returns a function from a position in the normalized text to the position in the file. */
 function offsetsIn(raw: string): (index: number) => number {
-  const mark = raw.startsWith(MARK) ? MARK.length : 0;
+  const mark = raw.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   // The ends of lines that end with two characters in the file.
   const wide: number[] = [];
   for (let position = raw.indexOf('\r\n'); position !== -1; position = raw.indexOf('\r\n', position + 1))

@@ -4,19 +4,19 @@
  */
 import {SITE_FILE} from '../base/paths';
 import {writeBody} from './body';
-import {Unwritable, type Edit, type Value, ifWritable, isMapping, isList} from './edit';
-import {cleaned, same, pathToRemove, meantBy, valueIn, type FieldEdit} from './meaning';
-import {inBlock, DEFAULT_LAYOUT} from './layout';
-import {orderOf, waysToChange, type Hints} from './change';
-import {readTopBlock, type TopBlock} from './front-matter';
+import {UnwritableError, type Edit, type Value, undefinedIfUnwritable, isMapping, isList} from './edit';
+import {cleanValue, isSameValue, pathToRemove, applyEdit, valueIn, type FieldEdit} from './meaning';
+import {formatInBlock, DEFAULT_LAYOUT} from './layout';
+import {orderOf, candidateSplices, type WriteHints} from './change';
+import {readFrontMatter, type FrontMatter} from './front-matter';
 import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 import type * as z from 'zod';
 import {schemaAt} from '../schema/meta';
 import type {Path} from '../base/values';
 import {collectionAt, itemsOf} from './items';
 import {editsBetween} from './plan';
-import {asInBase} from './restore';
-import {splicedInFile} from './text';
+import {restoreFromBase} from './restore';
+import {applySpliceToFile} from './text';
 
 /**
  * Writes one change, without invisible characters in the new value.
@@ -39,32 +39,33 @@ export function writePage(
   const order = orderOf(schemaOf(definition, file))([], '');
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   const sorted = Object.entries(data).sort(([a], [b]) => place(a) - place(b));
-  const meant = cleaned(Object.fromEntries(sorted));
-  const yaml = `${inBlock(meant, 0, DEFAULT_LAYOUT)}\n`;
+  const meant = cleanValue(Object.fromEntries(sorted));
+  const yaml = `${formatInBlock(meant, 0, DEFAULT_LAYOUT)}\n`;
   const text = body.trim() === '' ? '' : `\n${body.trim()}\n`;
   const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${text}`;
-  if (same(readTopBlock(file, source).data, meant)) return source;
-  throw new Unwritable({message: 'This page cannot be written.', help: 'Write other words.'});
+  if (isSameValue(readFrontMatter(file, source).data, meant)) return source;
+  throw new UnwritableError({message: 'This page cannot be written.', help: 'Write other words.'});
 }
 
-const NOT_SURE = {
+const CHANGES_MORE = {
   message: 'This change cannot be written so that nothing else changes.',
   help: 'Make it in the text of the page.',
 };
 
 function writeField(definition: SiteDefinition, file: string, source: string, edit: FieldEdit, base?: string): string {
   const schema = schemaOf(definition, file);
-  const changed = smallSteps(schema, file, source, withCleanValue(edit)).reduce(
+  const changed = splitEdit(schema, file, source, withCleanValue(edit)).reduce(
     (text, step) => writeStep(schema, file, text, step, base),
     source,
   );
-  return base === undefined ? changed : asInBase(schema, file, changed, base);
+  return base === undefined ? changed : restoreFromBase(schema, file, changed, base);
 }
 
-const withCleanValue = (edit: FieldEdit): FieldEdit => ('value' in edit ? {...edit, value: cleaned(edit.value)} : edit);
+const withCleanValue = (edit: FieldEdit): FieldEdit =>
+  'value' in edit ? {...edit, value: cleanValue(edit.value)} : edit;
 
-function smallSteps(schema: z.ZodObject, file: string, source: string, edit: FieldEdit): FieldEdit[] {
-  const {data} = readTopBlock(file, source);
+function splitEdit(schema: z.ZodObject, file: string, source: string, edit: FieldEdit): FieldEdit[] {
+  const {data} = readFrontMatter(file, source);
   if (edit.kind === 'remove') return [{...edit, path: pathToRemove(schema, data, edit.path)}];
   const old = edit.kind === 'set' ? valueIn(data, edit.path) : undefined;
   if (edit.kind !== 'set' || old === undefined) return [edit];
@@ -79,35 +80,35 @@ function writeStep(
   edit: FieldEdit,
   base: string | undefined,
 ): string {
-  const block = readTopBlock(file, source);
-  const meant = meantBy(schema, block.data, edit);
-  if (same(meant, block.data)) return source;
+  const block = readFrontMatter(file, source);
+  const meant = applyEdit(schema, block.data, edit);
+  if (isSameValue(meant, block.data)) return source;
   const reported = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.path) ?? edit.value} : edit;
-  for (const {from, to, text} of waysToChange(block, reported, hintsFor(schema, file, base))) {
-    const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
+  for (const {from, to, text} of candidateSplices(block, reported, hintsFor(schema, file, base))) {
+    const written = applySpliceToFile(source, {from: from + block.start, to: to + block.start, text});
     // Parses the result as the check does: it must have the new data and no YAML syntax error.
-    const value = ifWritable(() => readTopBlock(file, written).data);
-    if (same(value, meant)) return written;
+    const value = undefinedIfUnwritable(() => readFrontMatter(file, written).data);
+    if (isSameValue(value, meant)) return written;
   }
-  throw new Unwritable(NOT_SURE);
+  throw new UnwritableError(CHANGES_MORE);
 }
 
 /** A restored field goes back to its place in the base; a new one goes where the schema has it. */
-function hintsFor(schema: z.ZodObject, file: string, base: string | undefined): Hints {
+function hintsFor(schema: z.ZodObject, file: string, base: string | undefined): WriteHints {
   const inSchema = orderOf(schema);
-  const block = base === undefined ? undefined : readTopBlock(file, base);
+  const block = base === undefined ? undefined : readFrontMatter(file, base);
   if (!block) return {order: inSchema, gapAbove: () => ''};
   return {
     order(group, key) {
       const before = valueIn(block.data, group);
-      const known = before !== undefined && isMapping(before) ? Object.keys(before) : [];
-      return known.includes(key) ? known : inSchema(group, key);
+      const keysBefore = before !== undefined && isMapping(before) ? Object.keys(before) : [];
+      return keysBefore.includes(key) ? keysBefore : inSchema(group, key);
     },
-    gapAbove: (path) => ifWritable(() => gapAbove(block, path)) ?? '',
+    gapAbove: (path) => undefinedIfUnwritable(() => textAbove(block, path)) ?? '',
   };
 }
 
-function gapAbove({yaml, document}: TopBlock, path: Path): string {
+function textAbove({yaml, document}: FrontMatter, path: Path): string {
   const all = itemsOf(yaml, collectionAt(document, path.slice(0, -1)));
   const key = path.at(-1);
   const index = typeof key === 'number' ? key : all.findIndex((item) => item.key === key);

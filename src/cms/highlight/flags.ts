@@ -1,6 +1,17 @@
 /** The elements that highlights add to a page: changed words, and flags that say in words what is not visible. */
 import {interpolate} from '../../shared/interpolate';
-import {childrenOf, factsOf, FACTS, HIDDEN, isInline, isText, lineage, UNSEEN, type Fact, type Part} from './seen';
+import {
+  childrenOf,
+  factsOf,
+  FACTS,
+  HIDDEN,
+  isInline,
+  isText,
+  selfAndAncestors,
+  SCREEN_READER_ONLY,
+  type Fact,
+  type ComparedNode,
+} from './seen';
 
 /** The texts of the flags; placeholders, such as {before} and {now}, are filled in. */
 export type HighlightLabels = Readonly<
@@ -13,28 +24,33 @@ export const HIGHLIGHT = 'data-highlight';
 export const ANCHOR = 'data-anchor';
 
 /** Elements that cannot contain a flag; it is put before them. */
-const CLOSED = 'img, picture, svg, input, textarea, select, iframe, br, hr';
+const CANNOT_CONTAIN_FLAG = 'img, picture, svg, input, textarea, select, iframe, br, hr';
 
 /** @param near any node of the document for which the element is created */
 export function element(
-  near: Part,
+  near: ComparedNode,
   name: string,
   attributes: Readonly<Record<string, string>>,
   ...children: (Node | string)[]
 ): Element {
-  const made = near.ownerDocument.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
+  const created = near.ownerDocument.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  created.append(...children);
+  return created;
 }
 
-export function changedWords(near: Part, kind: 'added' | 'removed', words: string, labels: HighlightLabels): Element {
+export function changedText(
+  near: ComparedNode,
+  kind: 'added' | 'removed',
+  words: string,
+  labels: HighlightLabels,
+): Element {
   const [name, label] = kind === 'added' ? ['ins', labels.inserted] : ['del', labels.deleted];
   return element(near, name, {}, element(near, 'span', {class: 'srOnly'}, `${label}: `), words);
 }
 
 /** Stands for a missing value, such as the address of a text that is no link. */
-const NOTHING = '–';
+const MISSING_VALUE = '–';
 
 export interface Difference {
   fact: Fact;
@@ -46,7 +62,7 @@ export function differences(now: Element | undefined, before: Element | undefine
   const [is, was] = [now, before].map((node) => (node ? factsOf(node) : new Map<Fact, string>()));
   const isReworded = now && before && now.textContent.trim() !== before.textContent.trim();
   return FACTS.flatMap((fact) => {
-    const versions = {before: was?.get(fact) ?? NOTHING, now: is?.get(fact) ?? NOTHING};
+    const versions = {before: was?.get(fact) ?? MISSING_VALUE, now: is?.get(fact) ?? MISSING_VALUE};
     // If the words of a telephone number, an e-mail address or a day are highlighted, they say it already.
     const isTold = isReworded && (fact === 'date' || (fact === 'link' && /^(?:tel|mailto):/.test(versions.now)));
     return versions.now === versions.before || isTold ? [] : {fact, ...versions};
@@ -56,16 +72,16 @@ export function differences(now: Element | undefined, before: Element | undefine
 export const flagText = (differences: readonly Difference[], labels: HighlightLabels): string =>
   [...new Set(differences.map(({fact, ...versions}) => interpolate(labels[fact], versions)))].join('. ');
 
-export const flagOf = (near: Part, text: string): Element =>
+export const flagOf = (near: ComparedNode, text: string): Element =>
   element(near, 'span', {class: 'preview-flag', [ANCHOR]: ''}, text);
 
 /** Highlights an element as a whole, or with the kind `other` by its flag alone. @returns the flag */
 export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'other', text: string): Element {
   const flag = flagOf(node, text);
-  const closed = lineage(node).findLast((item) => item.matches(CLOSED));
+  const closed = selfAndAncestors(node).findLast((item) => item.matches(CANNOT_CONTAIN_FLAG));
   const marked = kind === 'other' ? flag : closed ? element(node, 'span', {}) : node;
   marked.setAttribute(HIGHLIGHT, kind);
-  if (!closed) (firstWordsIn(node) ?? node).prepend(flag);
+  if (!closed) (firstTextBlockIn(node) ?? node).prepend(flag);
   else if (marked === flag) closed.before(flag);
   else {
     closed.replaceWith(marked);
@@ -75,9 +91,9 @@ export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'ot
 }
 
 /** @returns the first block of an element that begins with words; a flag in it does not break the layout */
-function firstWordsIn(node: Element): Element | undefined {
-  if (isInline(node) || node.matches(`${CLOSED}, ${UNSEEN}, ${HIDDEN}`)) return undefined;
+function firstTextBlockIn(node: Element): Element | undefined {
+  if (isInline(node) || node.matches(`${CANNOT_CONTAIN_FLAG}, ${SCREEN_READER_ONLY}, ${HIDDEN}`)) return undefined;
   const [first] = childrenOf(node);
   if (first && (isText(first) || isInline(first))) return node;
-  return [...node.children].map(firstWordsIn).find(Boolean);
+  return [...node.children].map(firstTextBlockIn).find(Boolean);
 }

@@ -6,7 +6,7 @@ import {align} from './align';
 import {
   addFlag,
   ANCHOR,
-  changedWords,
+  changedText,
   type Difference,
   differences,
   element,
@@ -14,9 +14,9 @@ import {
   HIGHLIGHT,
   type HighlightLabels,
 } from './flags';
-import {highlightWhole, reportMoves, type Whole} from './moves';
+import {highlightElement, reportMoves, type HighlightedElement} from './moves';
 import {
-  areWords,
+  areComparedByWords,
   childrenOf,
   elementsIn,
   HIDDEN,
@@ -24,16 +24,16 @@ import {
   isElement,
   isText,
   signatureOf,
-  UNSEEN,
-  type Part,
+  SCREEN_READER_ONLY,
+  type ComparedNode,
 } from './seen';
-import {joinSentences} from './sentences';
-import {changeOf, highlightWords} from './words';
+import {linkSentences} from './sentences';
+import {changeKeyOfTexts, highlightWords} from './words';
 
 /** The id of a highlight is this prefix and its number, from 1. */
-export const CHANGE = 'change-';
+export const CHANGE_ID_PREFIX = 'change-';
 
-interface Page {
+interface HighlightOptions {
   path: string;
   labels: HighlightLabels;
   sentences: readonly ReportSentence[];
@@ -44,15 +44,15 @@ interface Page {
  * @param before the earlier page; what was removed is moved from here into `now`
  * @returns the number of highlights, and the sentences that are on the page
  */
-export function highlightPage(now: Element, before: Element, {path, labels, sentences}: Page) {
+export function highlightPage(now: Element, before: Element, {path, labels, sentences}: HighlightOptions) {
   for (const page of [now, before]) joinTexts(page);
   new Comparison(labels).compareAll(now, before);
-  leaveOutCopies(now);
-  const reported: ReadonlySet<ReportSentence> = joinSentences(now, sentences, path);
+  dropDuplicateAnchors(now);
+  const reported: ReadonlySet<ReportSentence> = linkSentences(now, sentences, path);
   const anchors = now.querySelectorAll(`[${ANCHOR}]`);
   for (const [index, anchor] of anchors.entries()) {
     anchor.removeAttribute(ANCHOR);
-    anchor.id = `${CHANGE}${index + 1}`;
+    anchor.id = `${CHANGE_ID_PREFIX}${index + 1}`;
   }
   return {count: anchors.length, reported};
 }
@@ -65,20 +65,21 @@ function joinTexts(page: Element): void {
 }
 
 /** A change that is only for screen readers, or shown a second time, gets no id. */
-function leaveOutCopies(page: Element): void {
+function dropDuplicateAnchors(page: Element): void {
   const seen = new Set<string>();
   for (const anchor of page.querySelectorAll(`[${ANCHOR}]`)) {
     const text = collapseWhitespace(anchor.textContent);
-    if (anchor.closest(UNSEEN) || (anchor.closest(HIDDEN) && seen.has(text))) anchor.removeAttribute(ANCHOR);
+    if (anchor.closest(SCREEN_READER_ONLY) || (anchor.closest(HIDDEN) && seen.has(text)))
+      anchor.removeAttribute(ANCHOR);
     else seen.add(text);
   }
 }
 
 /** Attributes with ids; removed elements must not have those of the current page. */
-const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'name'];
+const ID_ATTRIBUTES = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'name'];
 
 class Comparison {
-  private readonly wholes = {added: [] as Whole[], removed: [] as Whole[]};
+  private readonly wholes = {added: [] as HighlightedElement[], removed: [] as HighlightedElement[]};
   /** Changes of words that are visible, and those that are only for screen readers: a label or a hidden text. */
   private readonly seen = new Set<string>();
   private readonly unseen: {block: Element; change: string; now: string; before: string}[] = [];
@@ -88,26 +89,26 @@ class Comparison {
   compareAll(now: Element, before: Element): void {
     this.compare(now, before);
     for (const {block, change, ...versions} of this.unseen) {
-      const around = block.closest(UNSEEN)?.parentElement ?? block;
+      const around = block.closest(SCREEN_READER_ONLY)?.parentElement ?? block;
       if (!this.seen.has(change)) this.report(around, [{fact: 'called', ...versions}]);
     }
     reportMoves(this.wholes, this.labels);
   }
 
-  private compare(now: Part, before: Part): void {
+  private compare(now: ComparedNode, before: ComparedNode): void {
     if (signatureOf(now) === signatureOf(before)) return;
     if (isText(now) && now.parentElement) this.compareWords(now.parentElement, [now], [before]);
     if (!isElement(now) || !isElement(before)) return;
     const found = differences(now, before);
     if (found.some(({fact}) => fact === 'picture')) {
-      showBoth(now, before, flagText(found, this.labels));
+      showPicturePair(now, before, flagText(found, this.labels));
       return;
     }
-    if (areWords(now, before)) this.compareWords(now, childrenOf(now), childrenOf(before));
+    if (areComparedByWords(now, before)) this.compareWords(now, childrenOf(now), childrenOf(before));
     else if (!isAtomic(now) && !isAtomic(before)) this.compareChildren(now, before);
     const [first, ...others] = found;
     if (first?.fact === 'called' && others.length === 0) {
-      this.unseen.push({block: now, change: changeOf(first.before, first.now), ...first});
+      this.unseen.push({block: now, change: changeKeyOfTexts(first.before, first.now), ...first});
     } else this.report(now, found);
   }
 
@@ -134,28 +135,32 @@ class Comparison {
     }
   }
 
-  private highlightWhole(part: Part, kind: 'added' | 'removed'): void {
-    if (isElement(part)) this.wholes[kind].push(highlightWhole(part, kind, this.labels));
+  private highlightWhole(part: ComparedNode, kind: 'added' | 'removed'): void {
+    if (isElement(part)) this.wholes[kind].push(highlightElement(part, kind, this.labels));
     else {
-      const words = changedWords(part, kind, part.data, this.labels);
+      const words = changedText(part, kind, part.data, this.labels);
       part.replaceWith(element(part, 'span', {[HIGHLIGHT]: 'words', [ANCHOR]: ''}, words));
     }
   }
 
   /** @param block contains the words, which are changed in place */
-  private compareWords(block: Element, now: readonly Part[], before: readonly Part[]): void {
+  private compareWords(block: Element, now: readonly ComparedNode[], before: readonly ComparedNode[]): void {
     const versions = {now: textIn(now), before: textIn(before)};
     const reported = this.differencesAmong(block, now, before);
     const {first, change} = highlightWords(now, before, this.labels);
     for (const [node, found] of reported) this.report(node, found);
     if (!first) return;
-    if (first.closest(UNSEEN)) this.unseen.push({block, change, ...versions});
+    if (first.closest(SCREEN_READER_ONLY)) this.unseen.push({block, change, ...versions});
     else this.seen.add(change);
     first.setAttribute(ANCHOR, '');
   }
 
   /** @returns the differences of links and icons among the words, each with the element that gets the flag */
-  private differencesAmong(block: Element, now: readonly Part[], before: readonly Part[]): [Element, Difference[]][] {
+  private differencesAmong(
+    block: Element,
+    now: readonly ComparedNode[],
+    before: readonly ComparedNode[],
+  ): [Element, Difference[]][] {
     const pairs = matchSequences(elementsIn(before), elementsIn(now), {
       key: (item) => `${item.localName} ${item.textContent}`,
       canReplace: (was, is) => was.localName === is.localName,
@@ -173,19 +178,20 @@ class Comparison {
   }
 }
 
-const textIn = (nodes: readonly Part[]): string => collapseWhitespace(nodes.map((node) => node.textContent).join(''));
+const textIn = (nodes: readonly ComparedNode[]): string =>
+  collapseWhitespace(nodes.map((node) => node.textContent).join(''));
 
-function showBoth(now: Element, before: Element, message: string): void {
+function showPicturePair(now: Element, before: Element, message: string): void {
   const pair = element(now, 'span', {class: 'preview-pair'});
-  const own = element(now, 'span', {class: 'preview-flag'}, message);
-  now.replaceWith(element(now, 'span', {[HIGHLIGHT]: 'picture', [ANCHOR]: ''}, own, pair));
+  const flag = element(now, 'span', {class: 'preview-flag'}, message);
+  now.replaceWith(element(now, 'span', {[HIGHLIGHT]: 'picture', [ANCHOR]: ''}, flag, pair));
   pair.append(
     element(now, 'span', {class: 'preview-before'}, before),
     element(now, 'span', {class: 'preview-now'}, now),
   );
 }
 
-function renameIds(gone: Part): void {
+function renameIds(gone: ComparedNode): void {
   for (const {attributes} of elementsIn([gone]))
-    for (const own of attributes) if (IDS.includes(own.name)) own.value += '-before';
+    for (const attribute of attributes) if (ID_ATTRIBUTES.includes(attribute.name)) attribute.value += '-before';
 }

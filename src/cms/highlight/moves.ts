@@ -10,7 +10,7 @@ interface Passage {
   refs: string[];
 }
 
-export interface Whole {
+export interface HighlightedElement {
   node: Element;
   text: string;
   passages: Passage[];
@@ -18,13 +18,17 @@ export interface Whole {
 }
 
 /** Shorter texts may be on a page several times. */
-const LONG = 20;
+const MIN_UNIQUE_LENGTH = 20;
 
 /** Equal texts are the same passage if they have the same reference or are long. */
-const areSame = (was: Passage, is: Passage): boolean =>
-  was.text === is.text && (was.text.length >= LONG || was.refs.some((ref) => is.refs.includes(ref)));
+const isSamePassage = (was: Passage, is: Passage): boolean =>
+  was.text === is.text && (was.text.length >= MIN_UNIQUE_LENGTH || was.refs.some((ref) => is.refs.includes(ref)));
 
-export function highlightWhole(node: Element, kind: 'added' | 'removed', labels: HighlightLabels): Whole {
+export function highlightElement(
+  node: Element,
+  kind: 'added' | 'removed',
+  labels: HighlightLabels,
+): HighlightedElement {
   const whole = {node, text: collapseWhitespace(node.textContent), passages: passagesIn(node)};
   return {...whole, flag: addFlag(node, kind, labels[kind])};
 }
@@ -37,14 +41,19 @@ function passagesIn(node: Element): Passage[] {
     : [...node.children].flatMap(passagesIn);
 }
 
-export function reportMoves({added, removed}: Record<'added' | 'removed', Whole[]>, labels: HighlightLabels): void {
+export function reportMoves(
+  {added, removed}: Record<'added' | 'removed', HighlightedElement[]>,
+  labels: HighlightLabels,
+): void {
   const gone = new Set(removed);
   for (const {node, flag, text, passages} of added) {
     const partner = [...gone].find((whole) => whole.text === text && text !== '');
     if (partner) partner.flag.textContent = labels.movedAway;
     if (partner) gone.delete(partner);
-    const sources = [...gone].filter((whole) => whole.passages.some((was) => passages.some((is) => areSame(was, is))));
-    const moved = partner ? passages : passages.filter((passage) => takeFrom(sources, passage.text));
+    const sources = [...gone].filter((whole) =>
+      whole.passages.some((was) => passages.some((is) => isSamePassage(was, is))),
+    );
+    const moved = partner ? passages : passages.filter((passage) => takePassage(sources, passage.text));
     if (moved.length === 0) continue;
     if (moved.length === passages.length) {
       node.setAttribute(HIGHLIGHT, 'moved');
@@ -65,7 +74,7 @@ export function reportMoves({added, removed}: Record<'added' | 'removed', Whole[
 }
 
 /** Takes the passage with this text out of the removed elements. @returns whether there was one */
-function takeFrom(gone: readonly Whole[], text: string): boolean {
+function takePassage(gone: readonly HighlightedElement[], text: string): boolean {
   const left = gone.flatMap(({node, passages}) => passages.filter((passage) => node.contains(passage.node)));
   const partner = left.find((passage) => passage.text === text);
   partner?.node.remove();

@@ -3,38 +3,41 @@ import {collapseWhitespace} from '../parse';
 import {SOURCE_ATTRIBUTE} from '../source-map/content-ref';
 
 /** The nodes that are compared. `nodeType` tells them apart, because a build has no global classes for `instanceof`. */
-export type Part = Element | Text;
+export type ComparedNode = Element | Text;
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 export const isText = (node: Node): node is Text => node.nodeType === 3;
 
-export const lineage = (node: Element): Element[] => [node, ...(node.parentElement ? lineage(node.parentElement) : [])];
+export const selfAndAncestors = (node: Element): Element[] => [
+  node,
+  ...(node.parentElement ? selfAndAncestors(node.parentElement) : []),
+];
 
-export const elementsIn = (nodes: readonly Part[]): Element[] =>
+export const elementsIn = (nodes: readonly ComparedNode[]): Element[] =>
   nodes.filter(isElement).flatMap((node) => [node, ...node.querySelectorAll('*')]);
 
 const INLINE = new Set(
   'a abbr b br cite code em i kbd label mark q s small span strong sub sup svg time u use wbr'.split(' '),
 );
-export const isInline = (node: Part): boolean => isElement(node) && INLINE.has(node.localName);
+export const isInline = (node: ComparedNode): boolean => isElement(node) && INLINE.has(node.localName);
 
 /** @returns whether an element contains only words and such elements. */
 export const isProse = (node: Element): boolean => [...node.querySelectorAll('*')].every(isInline);
 
-const hasWords = (node: Part): boolean => node.textContent.trim() !== '';
+const hasWords = (node: ComparedNode): boolean => node.textContent.trim() !== '';
 
 export const hasText = ({childNodes}: Element): boolean =>
   [...childNodes].some((child) => isText(child) && hasWords(child));
 
 /** @returns whether two elements are compared word by word */
-export const areWords = (now: Element, before: Element): boolean =>
+export const areComparedByWords = (now: Element, before: Element): boolean =>
   hasWords(now) && [now, before].every(isProse) && [now, before].some(hasText);
 
 /** Text for screen readers only. */
-export const UNSEEN = '.srOnly';
+export const SCREEN_READER_ONLY = '.srOnly';
 /** Hidden from screen readers, because another text replaces it for them. */
 export const HIDDEN = '[aria-hidden="true"]';
 
-export const isPicture = (node: Part): boolean =>
+export const isPicture = (node: ComparedNode): boolean =>
   isElement(node) && (node.localName === 'picture' || node.localName === 'img');
 
 /** An SVG image, not an icon from the sprite. */
@@ -44,13 +47,13 @@ const isOwnSvg = (node: Element): boolean => node.localName === 'svg' && !node.q
 export const isAtomic = (node: Element): boolean => isPicture(node) || isOwnSvg(node) || node.localName === 'select';
 
 /** Elements that are never visible, links that React preloads, and the ribbon itself. */
-const LEFT_OUT = 'link, meta, script, source, style, template, [data-ribbon]';
+const IGNORED = 'link, meta, script, source, style, template, [data-ribbon]';
 
 /** @returns the visible children: elements and words. A group of fields is replaced by its children. */
-export const childrenOf = (node: Element): Part[] =>
+export const childrenOf = (node: Element): ComparedNode[] =>
   [...node.childNodes].flatMap((child) => {
     if (isText(child)) return hasWords(child) ? child : [];
-    if (!isElement(child) || child.matches(LEFT_OUT)) return [];
+    if (!isElement(child) || child.matches(IGNORED)) return [];
     return child.hasAttribute('data-group') ? childrenOf(child) : child;
   });
 
@@ -63,7 +66,7 @@ const DERIVED = /(?<![\w-])(?:background-color|--[\w-]*(?:name|digits|ratio)):[^
  * Reads facts about an element in addition to its words, from one or several attributes. Each key is also that of the
  * label for its change, under `preview` in pages/_site.yml.
  */
-const READ = {
+const FACT_READERS = {
   // All versions of a photo share an address, which comes from its bytes.
   picture: (node: Element) => isPicture(node) && (node.getAttribute('src') ?? '').replace(VERSION, ''),
   choices: (node: Element) =>
@@ -81,17 +84,17 @@ const READ = {
   source: (node: Element) => !isPicture(node) && node.getAttribute('src'),
   value: 'value',
   look: (node: Element) => {
-    const own = node.getAttribute('style')?.replace(DERIVED, '').trim();
-    return own !== '' && own;
+    const style = node.getAttribute('style')?.replace(DERIVED, '').trim();
+    return style !== '' && style;
   },
-  drawing: (node: Element) => isOwnSvg(node) && linesOf(node),
+  drawing: (node: Element) => isOwnSvg(node) && shapeOf(node),
 } as const;
 
-export type Fact = keyof typeof READ;
-export const FACTS = Object.keys(READ) as Fact[];
+export type Fact = keyof typeof FACT_READERS;
+export const FACTS = Object.keys(FACT_READERS) as Fact[];
 
 /** Leaves out the ids of React, which differ in each document, and class names, whose changes may not be visible. */
-const linesOf = (drawing: Element): string =>
+const shapeOf = (drawing: Element): string =>
   elementsIn([drawing])
     .flatMap(({attributes}) => [...attributes].filter(({name}) => name !== 'class' && name !== SOURCE_ATTRIBUTE))
     .map(({name, value}) => `${name} ${value.replace(/_R_\w+?_/g, '')}`)
@@ -101,23 +104,23 @@ export function factsOf(node: Element): Map<Fact, string> {
   const element = isPicture(node) ? (node.querySelector('img') ?? node) : node;
   return new Map(
     FACTS.flatMap((name): [Fact, string][] => {
-      const read = READ[name];
+      const read = FACT_READERS[name];
       const value = typeof read === 'string' ? element.getAttribute(read) : read(element);
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
 }
 
-const signatures = new WeakMap<Part, string>();
+const signatures = new WeakMap<ComparedNode, string>();
 
 /** @returns a text that is equal for two nodes if no visitor can tell them apart. */
-export function signatureOf(node: Part): string {
-  const signature = signatures.get(node) ?? (isText(node) ? collapseWhitespace(node.data) : ofElement(node));
+export function signatureOf(node: ComparedNode): string {
+  const signature = signatures.get(node) ?? (isText(node) ? collapseWhitespace(node.data) : signatureOfElement(node));
   signatures.set(node, signature);
   return signature;
 }
 
-function ofElement(node: Element): string {
+function signatureOfElement(node: Element): string {
   const inside = isAtomic(node) ? [] : childrenOf(node).map(signatureOf);
   return `<${isPicture(node) ? 'picture' : node.localName} ${JSON.stringify([...factsOf(node)])}>${inside.join('')}</>`;
 }

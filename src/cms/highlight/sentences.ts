@@ -1,9 +1,9 @@
 /** Connects the sentences of the report with the highlights of a page. */
 import type {ReportSentence} from '../report-sentences';
-import {isWithin, refsAt, segmentsOf, sharedNames} from '../source-map/content-ref';
+import {isWithin, refsAt, segmentsOf, countSharedSegments} from '../source-map/content-ref';
 import {commonRef, isOfBody, refsIn} from './align';
 import {ANCHOR, element, flagOf, HIGHLIGHT} from './flags';
-import {lineage} from './seen';
+import {selfAndAncestors} from './seen';
 
 /** The highlight of a sentence has an id of this prefix and the number of the sentence. */
 export const SENTENCE_ANCHOR = 'said-';
@@ -13,9 +13,9 @@ type Highlight = ReturnType<typeof highlightOf>;
 /** @returns the references of a highlight, the same with that of its surroundings, and its section */
 function highlightOf(anchor: Element) {
   const whole = anchor.closest(`[${HIGHLIGHT}]`) ?? anchor;
-  const own = refsIn(whole);
-  const refs = own.length > 0 ? own : refsAround(whole);
-  const nearest = lineage(whole).find((holder) => refsIn(holder).length > 0);
+  const ownRefs = refsIn(whole);
+  const refs = ownRefs.length > 0 ? ownRefs : refsAround(whole);
+  const nearest = selfAndAncestors(whole).find((holder) => refsIn(holder).length > 0);
   const around = [...refs, (nearest && commonRef(nearest)) ?? []].flat();
   const section = whole.closest('section')?.querySelector('h2')?.id;
   return {anchor, whole, kind: whole.getAttribute(HIGHLIGHT), refs, around, section};
@@ -23,26 +23,26 @@ function highlightOf(anchor: Element) {
 
 /** The reference of mere words is that of their element, or of the paragraph or list that contains them. */
 function refsAround(node: Element): string[] {
-  const [, parent = [], ...others] = lineage(node).map(refsAt);
+  const [, parent = [], ...others] = selfAndAncestors(node).map(refsAt);
   return parent.length > 0 ? parent : (others.find((refs) => refs.some(isOfBody)) ?? []);
 }
 
 /** Gives each highlight of a page its sentences. @returns the sentences that are on the page */
-export function joinSentences(page: Element, sentences: readonly ReportSentence[], path: string): Set<ReportSentence> {
+export function linkSentences(page: Element, sentences: readonly ReportSentence[], path: string): Set<ReportSentence> {
   const highlights = Array.from(page.querySelectorAll(`[${ANCHOR}]`), highlightOf);
   const reported = new Map(
     sentences.map((sentence) => [sentence, highlights.filter((highlight) => isDirect(sentence, highlight, path))]),
   );
-  const taken = new Set([...reported.values()].flat());
+  const assigned = new Set([...reported.values()].flat());
   for (const [sentence, found] of reported) {
     if (found.length > 0) continue;
     const near = nearest(highlights, (highlight) => nearness(sentence, highlight, path));
-    const best = near.find((highlight) => !taken.has(highlight)) ?? near[0];
+    const best = near.find((highlight) => !assigned.has(highlight)) ?? near[0];
     if (!best) continue;
-    taken.add(best);
+    assigned.add(best);
     found.push(best);
   }
-  for (const highlight of highlights.filter((item) => !taken.has(item))) {
+  for (const highlight of highlights.filter((item) => !assigned.has(item))) {
     const [best] = nearest(sentences, (sentence) => nearness(sentence, highlight, path));
     if (best) reported.get(best)?.push(highlight);
   }
@@ -58,16 +58,16 @@ export function joinSentences(page: Element, sentences: readonly ReportSentence[
     const first = (found.find(({anchor}) => !anchor.closest('dialog')) ?? found[0])?.anchor;
     first?.prepend(element(first, 'span', {id: `${SENTENCE_ANCHOR}${number}`}));
     for (const {anchor} of found) {
-      append(anchor, 'aria-describedby', `sentence-${number}`, ' ');
-      append(anchor, 'data-reported', text, '. ');
+      appendToAttribute(anchor, 'aria-describedby', `sentence-${number}`, ' ');
+      appendToAttribute(anchor, 'data-reported', text, '. ');
     }
   }
   return new Set(sentences.filter((sentence) => reported.get(sentence)?.length !== 0));
 }
 
-function append(node: Element, name: string, value: string, between: string): void {
-  const known = node.getAttribute(name);
-  node.setAttribute(name, known === null ? value : known + between + value);
+function appendToAttribute(node: Element, name: string, value: string, between: string): void {
+  const current = node.getAttribute(name);
+  node.setAttribute(name, current === null ? value : current + between + value);
 }
 
 /** Whether a highlight is exactly what a sentence is about. */
@@ -89,7 +89,7 @@ const nearest = <T>(all: readonly T[], nearnessOf: (item: T) => number): T[] =>
  * @returns how many names a sentence and a highlight have in common; -1 if they do not belong together
  */
 function nearness(sentence: ReportSentence, {around, kind, section}: Highlight, path: string): number {
-  const shared = Math.max(0, ...around.map((contentRef) => sharedNames(contentRef, sentence.ref) ?? 0));
+  const shared = Math.max(0, ...around.map((contentRef) => countSharedSegments(contentRef, sentence.ref) ?? 0));
   const isOwn = sentence.path === path;
   if (isOwn && section !== undefined && section === sentence.section) return shared;
   if (sentence.depth > 0) return shared >= sentence.depth ? shared : -1;

@@ -1,7 +1,7 @@
 /** Highlights the added and removed words of one block. */
 import {collapseWhitespace, compareTexts, type Piece, piecesOf, textOfPieces} from '../parse';
-import {changedWords, element, HIGHLIGHT, type HighlightLabels} from './flags';
-import {elementsIn, isElement, isText, UNSEEN, type Part} from './seen';
+import {changedText, element, HIGHLIGHT, type HighlightLabels} from './flags';
+import {elementsIn, isElement, isText, SCREEN_READER_ONLY, type ComparedNode} from './seen';
 
 interface Token extends Piece {
   /** Its formatting: equal for two that look the same. */
@@ -10,16 +10,16 @@ interface Token extends Piece {
 }
 
 /** The elements that format a word. A plain span changes nothing, and links are compared separately. */
-const formatOf = (text: Text, nodes: readonly Part[]): string =>
+const formatOf = (text: Text, nodes: readonly ComparedNode[]): string =>
   elementsIn(nodes)
-    .filter((item) => item.contains(text) && (item.matches(UNSEEN) || !item.matches('a, span')))
-    .map((item) => (item.matches(UNSEEN) ? UNSEEN : item.localName))
+    .filter((item) => item.contains(text) && (item.matches(SCREEN_READER_ONLY) || !item.matches('a, span')))
+    .map((item) => (item.matches(SCREEN_READER_ONLY) ? SCREEN_READER_ONLY : item.localName))
     .join(' ');
 
 const textsIn = (node: Node): Text[] =>
   isText(node) ? [node] : isElement(node) && node.localName !== 'svg' ? [...node.childNodes].flatMap(textsIn) : [];
 
-function tokensOf(nodes: readonly Part[]): Token[] {
+function tokensOf(nodes: readonly ComparedNode[]): Token[] {
   const tokens = nodes.flatMap(textsIn).flatMap((text) => {
     const format = formatOf(text, nodes);
     return piecesOf(text.data).map(({value}) => ({value: value.trim() === '' ? ' ' : value, format, text}));
@@ -35,8 +35,8 @@ function tokensOf(nodes: readonly Part[]): Token[] {
  * @returns the first element that holds changed words, and all removed and added words
  */
 export function highlightWords(
-  now: readonly Part[],
-  before: readonly Part[],
+  now: readonly ComparedNode[],
+  before: readonly ComparedNode[],
   labels: HighlightLabels,
 ): {first?: Element; change: string} {
   const tokens = tokensOf(now);
@@ -52,27 +52,27 @@ export function highlightWords(
     for (const text of kind === 'removed' ? [home] : new Set(run.map((token) => token.text))) {
       const value = textOfPieces(kind === 'removed' ? run : run.filter((token) => token.text === text));
       const isShown = kind !== 'same' && value.trim() !== '';
-      if (text && isShown) add(text, changedWords(text, kind, value, labels));
+      if (text && isShown) add(text, changedText(text, kind, value, labels));
       else if (text && kind !== 'removed') add(text, value);
       last = text;
     }
   }
-  const holders = texts.flatMap((text) => hold(text, pieces.get(text) ?? []));
-  return {first: holders[0], change: changeIn(runs)};
+  const holders = texts.flatMap((text) => wrapPieces(text, pieces.get(text) ?? []));
+  return {first: holders[0], change: changeKey(runs)};
 }
 
 /** @returns all removed and all added words, which are the same for a text and for a label that repeats it */
-function changeIn(runs: readonly {kind: string; pieces: readonly Piece[]}[]): string {
+function changeKey(runs: readonly {kind: string; pieces: readonly Piece[]}[]): string {
   const all = (kind: string) =>
     collapseWhitespace(textOfPieces(runs.flatMap((run) => (run.kind === kind ? run.pieces : []))));
   return `${all('removed')} ${all('added')}`;
 }
 
-export const changeOf = (before: string, now: string): string =>
-  changeIn(compareTexts(piecesOf(before), piecesOf(now)));
+export const changeKeyOfTexts = (before: string, now: string): string =>
+  changeKey(compareTexts(piecesOf(before), piecesOf(now)));
 
 /** Wraps all pieces of a changed text in one element, because a grid would put each of them into its own cell. */
-function hold(text: Text, pieces: readonly (Element | string)[]): Element[] {
+function wrapPieces(text: Text, pieces: readonly (Element | string)[]): Element[] {
   if (pieces.every((piece) => typeof piece === 'string')) return [];
   const {data} = text;
   const [start, end] = [data.slice(0, data.length - data.trimStart().length), data.slice(data.trimEnd().length)];

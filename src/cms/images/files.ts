@@ -1,9 +1,9 @@
 /** Checks whether the file of a picture can be used, regardless of its purpose. */
 import type {BareDiagnostic} from '../base/diagnostic';
 import {closestMatch} from '../base/closest-match';
-import {isRightPath, renaming, rightName, rightPath, WRONG_SIGNS} from '../base/file-names';
+import {isValidPath, renameHelp, toValidName, toValidPath, INVALID_CHARACTERS} from '../base/file-names';
 import {STATIC_FOLDER} from '../base/paths';
-import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
+import {extensionOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
 
 export const MEGABYTE = 1_000_000;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
@@ -13,9 +13,9 @@ const MEGAPIXEL = 1_000_000;
  * decoded whole, six for the worst JPEG, and nine while a JPEG is rotated.
  */
 const MAX_PIXELS = 100 * MEGAPIXEL;
-const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
+const MAX_PNG_PIXELS = 40 * MEGAPIXEL;
 
-export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
+export const maxPixels = (format: string): number => (format === 'png' ? MAX_PNG_PIXELS : MAX_PIXELS);
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
 const FORMAT_NAMES: Record<string, string> = {
@@ -32,19 +32,22 @@ const HEIC: BareDiagnostic = {
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
 
-export function usable(picture: NamedPicture, endings: string[]): NonNullable<PictureFacts['image']> | BareDiagnostic {
+export function validatePicture(
+  picture: NamedPicture,
+  endings: string[],
+): NonNullable<PictureFacts['image']> | BareDiagnostic {
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {
     const help = 'Put the file there and write its path, such as /img/home/yard.jpg.';
     return {message: 'is not a picture in static/img', help};
   }
-  const ending = endingOf(path);
+  const ending = extensionOf(path);
   if (/^\.(heic|heif)$/.test(ending)) return HEIC;
   if (!endings.includes(ending)) {
     return {message: `is a ${ending || 'nameless'} file`, help: `Use one that ends in ${endings.join(', ')}.`};
   }
-  if (!isRightPath(path)) return {message: WRONG_SIGNS, help: renamingOf(picture)};
-  if (!facts) return missing(picture);
+  if (!isValidPath(path)) return {message: INVALID_CHARACTERS, help: renameHelpFor(picture)};
+  if (!facts) return missingPictureDiagnostic(picture);
   if (facts.bytes === 0) return {message: 'is an empty file', help: 'Upload the picture again.'};
   if (facts.bytes > MAX_PICTURE_BYTES) {
     return {message: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, help: 'Export it smaller.'};
@@ -64,7 +67,7 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   }
   if (image.diagnostic) return image.diagnostic;
   const pixels = image.width * image.height;
-  const most = mostPixels(image.format);
+  const most = maxPixels(image.format);
   if (pixels > most) {
     const kind = FORMAT_NAMES[image.format] ?? image.format;
     const message = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
@@ -78,24 +81,24 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
 }
 
 /** Tells people to change only the path if the file has a valid name already. */
-function renamingOf({path, facts, neighbours}: NamedPicture): string {
-  const right = rightPath(path);
-  return !facts && neighbours.includes(fileNameOf(right)) ? `Write ${right} if that is the one.` : renaming(path);
+function renameHelpFor({path, facts, neighbours}: NamedPicture): string {
+  const right = toValidPath(path);
+  return !facts && neighbours.includes(fileNameOf(right)) ? `Write ${right} if that is the one.` : renameHelp(path);
 }
 
-function missing({path, neighbours}: NamedPicture): BareDiagnostic {
+function missingPictureDiagnostic({path, neighbours}: NamedPicture): BareDiagnostic {
   const name = fileNameOf(path);
   const otherCase = neighbours.find((neighbour) => neighbour.toLowerCase() === name.toLowerCase());
   const meant = otherCase ?? closestMatch(name, neighbours);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const related = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];
   if (meant?.normalize() === name.normalize()) {
-    const plain = rightName(name);
+    const plain = toValidName(name);
     const help = `A letter of its name is stored in two ways; rename the file to ${plain}, and write that name here.`;
     return {message: 'does not exist', help, related};
   }
   if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
-    const right = rightName(meant);
+    const right = toValidName(meant);
     const written = right === name ? '' : `, and write ${folder}/${right},`;
     return {message: 'does not exist', help: `Rename "${meant}" to ${right}${written} if that is the one.`, related};
   }

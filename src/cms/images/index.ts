@@ -64,7 +64,7 @@ export class NamedPicture {
 
   /** The prefix of the addresses of its versions and copies, which depends on its name and bytes. */
   get base(): string {
-    const stem = withoutEnding(fileNameOf(this.path)).toLowerCase();
+    const stem = withoutExtension(fileNameOf(this.path)).toLowerCase();
     return `${IMAGE_URL}/${stem.replace(/[^a-z0-9-]+/g, '-')}.${this.facts?.hash ?? ''}`;
   }
 }
@@ -73,20 +73,20 @@ export class NamedPicture {
 export const IMAGE_URL = '/assets/img';
 
 /** The part between the address of a photo and that of its crop. */
-export const CROPPED = '-at';
-export const A_CROP = new RegExp(`${CROPPED}\\d+$`);
+export const CROP_INFIX = '-at';
+export const CROP_PATTERN = new RegExp(`${CROP_INFIX}\\d+$`);
 
 export const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-export const endingOf = (path: string) => /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? '';
+export const extensionOf = (path: string) => /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? '';
 
-export const withoutEnding = (path: string) => path.replace(/\.[^./]*$/, '');
+export const withoutExtension = (path: string) => path.replace(/\.[^./]*$/, '');
 
 /** What the linter needs besides the pages. Node reads it from disk; a browser receives it. */
 export interface ContentHost {
   /** @returns the facts about a picture in static/, by its path in the pages; undefined when it does not exist. */
-  lookAt: (path: string) => Promise<PictureFacts | undefined>;
-  namesIn: (folder: string) => readonly string[];
+  readPicture: (path: string) => Promise<PictureFacts | undefined>;
+  fileNamesIn: (folder: string) => readonly string[];
   icons: ReadonlySet<string>;
   flagOf: (code: string) => Promise<NamedPicture>;
 }

@@ -17,11 +17,11 @@ const ELEMENTS = namesIn(`
  * Elements that run code, embed pages, or move. The drawing is refused; all other unknown elements are dropped
  * silently.
  */
-const RUNNING = namesIn('script handler listener foreignObject iframe object embed audio video canvas');
-const MOVING = namesIn('animate animateColor animateMotion animateTransform set discard mpath');
+const EXECUTABLE_ELEMENTS = namesIn('script handler listener foreignObject iframe object embed audio video canvas');
+const ANIMATION_ELEMENTS = namesIn('animate animateColor animateMotion animateTransform set discard mpath');
 
 /** Elements whose text is shown, or describes the drawing. */
-const WORDED = namesIn('title desc text tspan textPath style');
+const TEXT_ELEMENTS = namesIn('title desc text tspan textPath style');
 
 const ATTRIBUTES = namesIn(`
   id class style role lang tabindex focusable version x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height viewBox
@@ -45,14 +45,14 @@ const ATTRIBUTES = namesIn(`
 /** The only attribute with an address, under both of its names. */
 const REFERENCES = namesIn('href xlink:href');
 
-const OWN_BLOCK = /^\s*#[^\s"'()<>]+\s*$/;
-const EMBEDDED = /^\s*data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
+const INTERNAL_REFERENCE = /^\s*#[^\s"'()<>]+\s*$/;
+const EMBEDDED_PICTURE = /^\s*data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
 
 /** Returns whether styles are safe: without escapes, without rules that load files, and only with addresses of parts. */
-const ownStyle = (css: string): boolean => {
+const isSafeStyle = (css: string): boolean => {
   const addresses = css.match(/url\(/gi) ?? [];
-  const own = css.match(/url\(\s*(["']?)#[^\s"'()<>]+\1\s*\)/gi) ?? [];
-  return addresses.length === own.length && !/[\\@<]|expression|image-set|javascript:|src\(/i.test(css);
+  const localAddresses = css.match(/url\(\s*(["']?)#[^\s"'()<>]+\1\s*\)/gi) ?? [];
+  return addresses.length === localAddresses.length && !/[\\@<]|expression|image-set|javascript:|src\(/i.test(css);
 };
 
 interface SvgElement {
@@ -72,29 +72,29 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 /** The most levels of a tree, because each level needs stack space; no real drawing has more. */
-const MOST_LEVELS = 100;
-const MOST_ELEMENTS = 5000;
+const MAX_DEPTH = 100;
+const MAX_ELEMENTS = 5000;
 
 const textWithin = (children: SvgElement['children']): string =>
   children.filter((child) => typeof child === 'string').join('');
 
-const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
+const SAVE_PLAIN_HELP = 'Save it again as a plain SVG, or use a PNG.';
 const DIAGNOSTICS = {
   compressed: {message: 'is a compressed drawing (SVGZ)', help: 'Save it again as a plain SVG.'},
-  encoding: {message: 'is not saved as UTF-8', help: PLAIN},
-  broken: {message: 'is not a whole drawing', help: PLAIN},
+  encoding: {message: 'is not saved as UTF-8', help: SAVE_PLAIN_HELP},
+  broken: {message: 'is not a whole drawing', help: SAVE_PLAIN_HELP},
   declarations: {
     message: 'holds declarations of a drawing program',
     help: 'In Illustrator save it without "Preserve Illustrator Editing Capabilities", or use a PNG.',
   },
-  stylesheet: {message: 'takes its looks from elsewhere', help: PLAIN},
+  stylesheet: {message: 'takes its looks from elsewhere', help: SAVE_PLAIN_HELP},
   'too much': {message: 'is drawn from more pieces than a drawing needs', help: 'Simplify it, or use a PNG.'},
-  script: {message: 'holds a script', help: PLAIN},
+  script: {message: 'holds a script', help: SAVE_PLAIN_HELP},
   moves: {message: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
   elsewhere: {message: 'shows a picture that is elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
 } satisfies Record<string, BareDiagnostic>;
 
-class Refused extends Error {
+class SvgRefusedError extends Error {
   constructor(readonly diagnostic: BareDiagnostic) {
     super(diagnostic.message);
   }
@@ -110,17 +110,17 @@ function readTree(text: string, keep: (found: NamedNode) => SvgElement | undefin
   const open: (SvgElement | undefined)[] = [];
   let [root, count] = [undefined as SvgElement | undefined, 0];
   parser.on('error', () => {
-    throw new Refused(DIAGNOSTICS.broken);
+    throw new SvgRefusedError(DIAGNOSTICS.broken);
   });
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) throw new Refused(DIAGNOSTICS.declarations);
+    if (doctype.includes('[')) throw new SvgRefusedError(DIAGNOSTICS.declarations);
   });
   parser.on('processinginstruction', ({target}) => {
-    if (target.toLowerCase() === 'xml-stylesheet') throw new Refused(DIAGNOSTICS.stylesheet);
+    if (target.toLowerCase() === 'xml-stylesheet') throw new SvgRefusedError(DIAGNOSTICS.stylesheet);
   });
   parser.on('opentag', ({local, uri, attributes}) => {
     count += 1;
-    if (count > MOST_ELEMENTS || open.length > MOST_LEVELS) throw new Refused(DIAGNOSTICS['too much']);
+    if (count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new SvgRefusedError(DIAGNOSTICS['too much']);
     const parent = open.at(-1);
     const isLeftOut = open.length > 0 && parent === undefined;
     const named = Object.values(attributes).map((attribute) => ({
@@ -137,12 +137,12 @@ function readTree(text: string, keep: (found: NamedNode) => SvgElement | undefin
   const words = (message: string) => {
     const element = open.at(-1);
     // White space between elements is not visible.
-    if (element && WORDED.has(element.name)) element.children.push(message);
+    if (element && TEXT_ELEMENTS.has(element.name)) element.children.push(message);
   };
   parser.on('text', words);
   parser.on('cdata', words);
   parser.write(text).close();
-  if (root?.name !== 'svg') throw new Refused(DIAGNOSTICS.broken);
+  if (root?.name !== 'svg') throw new SvgRefusedError(DIAGNOSTICS.broken);
   return root;
 }
 
@@ -155,7 +155,7 @@ const qualifiedName = ({uri, local}: {uri: string; local: string}): string =>
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-function written(root: SvgElement): string {
+function serializeSvg(root: SvgElement): string {
   const usesXlink = allIn(root).some(({attributes}) => attributes.has('xlink:href'));
   const spaces = `xmlns="${SVG}"${usesXlink ? ` xmlns:xlink="${XLINK}"` : ''}`;
   const write = (node: SvgElement | string, more = ''): string => {
@@ -172,7 +172,7 @@ const elementsOf = ({children}: SvgElement): SvgElement[] => children.filter((ch
 const allIn = (element: SvgElement): SvgElement[] => [element, ...elementsOf(element).flatMap(allIn)];
 
 /** @returns all ids that an element and its content refer to */
-const namedIn = (root: SvgElement): Set<string> =>
+const referencedIds = (root: SvgElement): Set<string> =>
   new Set(
     allIn(root).flatMap(({name, attributes, children}) => {
       const values = [...attributes.values(), name === 'style' ? textWithin(children) : ''];
@@ -185,7 +185,7 @@ const namedIn = (root: SvgElement): Set<string> =>
   );
 
 function withoutUnused(root: SvgElement): SvgElement {
-  const named = namedIn(root);
+  const named = referencedIds(root);
   const isUsed = (element: SvgElement | string) =>
     typeof element === 'string' ||
     element.name === 'style' ||
@@ -202,23 +202,23 @@ const isEmptyDefs = (child: SvgElement | string) =>
   typeof child !== 'string' && child.name === 'defs' && child.children.length === 0;
 
 /** @returns how many elements are drawn if each part is drawn wherever it is used; infinite if a part uses itself */
-function countPieces(root: SvgElement): number {
+function countDrawnElements(root: SvgElement): number {
   // Of two parts with one id, the first counts.
   const parts = new Map(
     allIn(root)
       .toReversed()
       .map((element) => [element.attributes.get('id'), element]),
   );
-  const known = new Map<SvgElement, number>();
+  const counts = new Map<SvgElement, number>();
   const count = (element: SvgElement): number => {
-    const before = known.get(element);
+    const before = counts.get(element);
     if (before !== undefined) return before;
     // A part that is reached again before it is counted contains itself.
-    known.set(element, Infinity);
+    counts.set(element, Infinity);
     const targets = [...REFERENCES].flatMap((name) => element.attributes.get(name)?.trim().slice(1) ?? []);
     const used = targets.flatMap((target) => parts.get(target) ?? []);
     const pieces = [...elementsOf(element), ...used].reduce((sum, item) => sum + count(item), 1);
-    known.set(element, pieces);
+    counts.set(element, pieces);
     return pieces;
   };
   return count(root);
@@ -227,15 +227,15 @@ function countPieces(root: SvgElement): number {
 type SvgResult = {plain: string} | {diagnostic: BareDiagnostic};
 
 /** The maximum number of drawn elements, counting each use of a part. */
-const MOST_PIECES = 20_000;
+const MAX_DRAWN_ELEMENTS = 20_000;
 const GZIP = [0x1f, 0x8b];
 const ENCODING = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
 
-const START = 100_000;
+const MAX_START_BYTES = 100_000;
 
 export function isSvg(bytes: Uint8Array): boolean {
   if (isCompressed(bytes)) return true;
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, START)).replaceAll('\0', '');
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, MAX_START_BYTES)).replaceAll('\0', '');
   return /^[^\w<]*</.test(start) && /<(?:[\w.-]+:)?svg[\s/>]/i.test(start);
 }
 
@@ -250,7 +250,7 @@ export function svgDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
 /** @returns whether a readable drawing has metadata of a program, regardless of its formatting */
-export function holdsNotes(bytes: Uint8Array): boolean {
+export function hasMetadata(bytes: Uint8Array): boolean {
   const svg = readSvg(bytes);
   if ('diagnostic' in svg) return false;
   const text = textOf(bytes);
@@ -260,25 +260,25 @@ export function holdsNotes(bytes: Uint8Array): boolean {
       .map((attribute) => [attribute.name, attribute.value] as const);
     return {name, attributes: new Map(all), children: []};
   });
-  return /<!--|<!DOCTYPE|<\?(?!xml\s)/.test(text) || written(whole) !== svg.plain;
+  return /<!--|<!DOCTYPE|<\?(?!xml\s)/.test(text) || serializeSvg(whole) !== svg.plain;
 }
 
 export function readSvg(bytes: Uint8Array): SvgResult {
   try {
-    const tree = readTree(textOf(bytes), kept);
+    const tree = readTree(textOf(bytes), elementToKeep);
     const styles = allIn(tree).filter(({name}) => name === 'style');
-    if (!styles.every(({children}) => ownStyle(textWithin(children)))) return {diagnostic: DIAGNOSTICS.stylesheet};
+    if (!styles.every(({children}) => isSafeStyle(textWithin(children)))) return {diagnostic: DIAGNOSTICS.stylesheet};
     const drawn = withoutUnused(tree);
-    if (countPieces(drawn) > MOST_PIECES) return {diagnostic: DIAGNOSTICS['too much']};
-    return {plain: written(drawn)};
+    if (countDrawnElements(drawn) > MAX_DRAWN_ELEMENTS) return {diagnostic: DIAGNOSTICS['too much']};
+    return {plain: serializeSvg(drawn)};
   } catch (error) {
-    if (error instanceof Refused) return {diagnostic: error.diagnostic};
+    if (error instanceof SvgRefusedError) return {diagnostic: error.diagnostic};
     throw error;
   }
 }
 
 function textOf(bytes: Uint8Array): string {
-  if (isCompressed(bytes)) throw new Refused(DIAGNOSTICS.compressed);
+  if (isCompressed(bytes)) throw new SvgRefusedError(DIAGNOSTICS.compressed);
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     const [, message = 'utf-8'] = ENCODING.exec(text) ?? [];
@@ -286,39 +286,39 @@ function textOf(bytes: Uint8Array): string {
   } catch {
     // Browsers and this check could read another encoding differently.
   }
-  throw new Refused(DIAGNOSTICS.encoding);
+  throw new SvgRefusedError(DIAGNOSTICS.encoding);
 }
 
 /** @returns the element in the form to publish; undefined when it is dropped. @throws Refused */
-function kept({name, attributes}: NamedNode): SvgElement | undefined {
+function elementToKeep({name, attributes}: NamedNode): SvgElement | undefined {
   // Some programs ignore the case of names, so dangerous names are refused in any case.
-  if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(DIAGNOSTICS.script);
-  if (name !== undefined && hasAny(MOVING, name)) throw new Refused(DIAGNOSTICS.moves);
-  if (attributes.some((attribute) => HANDLER.test(attribute.name))) throw new Refused(DIAGNOSTICS.script);
+  if (name !== undefined && hasAny(EXECUTABLE_ELEMENTS, name)) throw new SvgRefusedError(DIAGNOSTICS.script);
+  if (name !== undefined && hasAny(ANIMATION_ELEMENTS, name)) throw new SvgRefusedError(DIAGNOSTICS.moves);
+  if (attributes.some((attribute) => EVENT_HANDLER.test(attribute.name))) throw new SvgRefusedError(DIAGNOSTICS.script);
   // A link becomes a group: only its content is drawn.
   if (name === 'a') return {name: 'g', attributes: new Map(), children: []};
   if (name === undefined || !ELEMENTS.has(name)) return undefined;
-  const own = attributes
-    .filter((attribute) => isKept(name, attribute))
+  const keptAttributes = attributes
+    .filter((attribute) => isSafeAttribute(name, attribute))
     .map((attribute) => [attribute.name, attribute.value] as const);
-  return {name, attributes: new Map(own), children: []};
+  return {name, attributes: new Map(keptAttributes), children: []};
 }
 
-const HANDLER = /^(?:\S* )?on/i;
+const EVENT_HANDLER = /^(?:\S* )?on/i;
 const hasAny = (names: ReadonlySet<string>, name: string) =>
   [...names].some((item) => item.toLowerCase() === name.toLowerCase());
 
-function isKept(element: string, {name, value}: {name: string; value: string}): boolean {
+function isSafeAttribute(element: string, {name, value}: {name: string; value: string}): boolean {
   if (REFERENCES.has(name)) {
-    if (OWN_BLOCK.test(value) || (element === 'image' && EMBEDDED.test(value))) return true;
-    throw new Refused(RUNS.test(value) ? DIAGNOSTICS.script : DIAGNOSTICS.elsewhere);
+    if (INTERNAL_REFERENCE.test(value) || (element === 'image' && EMBEDDED_PICTURE.test(value))) return true;
+    throw new SvgRefusedError(SCRIPT_URL.test(value) ? DIAGNOSTICS.script : DIAGNOSTICS.elsewhere);
   }
   if (name === 'xml:space' || name === 'xml:lang') return true;
   if (!ATTRIBUTES.has(name)) return false;
-  if (!WORDS.test(name) && !ownStyle(value)) throw new Refused(DIAGNOSTICS.stylesheet);
+  if (!TEXT_ATTRIBUTES.test(name) && !isSafeStyle(value)) throw new SvgRefusedError(DIAGNOSTICS.stylesheet);
   return true;
 }
 
-const RUNS = /^\s*(?:javascript|vbscript|data:text)/i;
+const SCRIPT_URL = /^\s*(?:javascript|vbscript|data:text)/i;
 /** Attributes with text or names as values, which may contain any character. */
-const WORDS = /^(?:aria-.*|id|class|lang)$/;
+const TEXT_ATTRIBUTES = /^(?:aria-.*|id|class|lang)$/;

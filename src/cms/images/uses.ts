@@ -1,17 +1,17 @@
 /** Turns a picture into what a page needs, depending on how the page shows it. */
 import {
-  CROPPED,
-  endingOf,
+  CROP_INFIX,
+  extensionOf,
   type Logo,
   type NamedPicture,
   type Photo,
-  A_CROP,
+  CROP_PATTERN,
   IMAGE_URL,
-  withoutEnding,
+  withoutExtension,
   type Crop,
 } from '.';
 import type {BareDiagnostic} from '../base/diagnostic';
-import {usable} from './files';
+import {validatePicture} from './files';
 
 /** The minimum width in pixels for a sharp photo, by its use. */
 const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
@@ -19,9 +19,9 @@ const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
 export type PhotoUse = keyof typeof MIN_WIDTH;
 
 /** The widest aspect ratio (width to height) whose crop is still sharp, by use. */
-export const MAX_FLATNESS: Record<PhotoUse, number> = {card: 2.5, banner: 4, hero: 2.5, portrait: 2};
+export const MAX_WIDTH_RATIO: Record<PhotoUse, number> = {card: 2.5, banner: 4, hero: 2.5, portrait: 2};
 /** The tallest aspect ratio (height to width); upright phone photos have up to 2.2. */
-export const MAX_TALLNESS = 2.5;
+export const MAX_HEIGHT_RATIO = 2.5;
 
 /**
  * The widths in pixels of the versions for each use. Pages show many pictures, and people with phones pay for the
@@ -44,11 +44,11 @@ const CENTRE = '50% 50%';
 const KILOBYTE = 1000;
 /** Logos are served unchanged, so their files must be small. */
 const MAX_LOGO_BYTES = 60_000;
-export const PHOTO_ENDINGS = ['.jpg', '.jpeg', '.png'];
-export const LOGO_ENDINGS = ['.svg', ...PHOTO_ENDINGS];
+export const PHOTO_EXTENSIONS = ['.jpg', '.jpeg', '.png'];
+export const LOGO_EXTENSIONS = ['.svg', ...PHOTO_EXTENSIONS];
 
 export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | BareDiagnostic {
-  const found = usable(picture, PHOTO_ENDINGS);
+  const found = validatePicture(picture, PHOTO_EXTENSIONS);
   if ('message' in found) return found;
   if (found.width < MIN_WIDTH[use]) {
     return {
@@ -57,15 +57,15 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | BareDiagn
     };
   }
   const flatness = found.width / found.height;
-  if (flatness > MAX_FLATNESS[use] || 1 / flatness > MAX_TALLNESS) {
+  if (flatness > MAX_WIDTH_RATIO[use] || 1 / flatness > MAX_HEIGHT_RATIO) {
     const [word, most, than] =
-      flatness > 1 ? ['wide', MAX_FLATNESS[use], 'as wide as high'] : ['tall', MAX_TALLNESS, 'as high as wide'];
+      flatness > 1 ? ['wide', MAX_WIDTH_RATIO[use], 'as wide as high'] : ['tall', MAX_HEIGHT_RATIO, 'as high as wide'];
     return {
       message: `is ${found.width} by ${found.height} pixels, too ${word} for its place`,
       help: `Use a photo at most ${most} times ${than}.`,
     };
   }
-  const widths = withinSource(WIDTHS[use], found.width);
+  const widths = limitToSource(WIDTHS[use], found.width);
   const width = widths.at(-1) ?? found.width;
   const height = Math.round((width * found.height) / found.width);
   const photo = {src: picture.base, width, height, widths, color: found.color};
@@ -74,22 +74,22 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | BareDiagn
 
 export function logoOf(picture: NamedPicture): Logo | BareDiagnostic {
   const bytes = picture.facts?.bytes ?? 0;
-  if (bytes > MAX_LOGO_BYTES && LOGO_ENDINGS.includes(endingOf(picture.path))) {
+  if (bytes > MAX_LOGO_BYTES && LOGO_EXTENSIONS.includes(extensionOf(picture.path))) {
     return {
       message: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
       help: `Save it as a plain SVG, or as a PNG at most 600 pixels wide and ${MAX_LOGO_BYTES / KILOBYTE} kB heavy.`,
     };
   }
-  const found = usable(picture, LOGO_ENDINGS);
+  const found = validatePicture(picture, LOGO_EXTENSIONS);
   if ('message' in found) return found;
-  return asLogo(picture, found);
+  return toLogo(picture, found);
 }
 
 /** @returns a drawing that needs no check, such as a flag. */
-export const flagLogo = (flag: NamedPicture): Logo[] => (flag.facts?.image ? [asLogo(flag, flag.facts.image)] : []);
+export const flagLogo = (flag: NamedPicture): Logo[] => (flag.facts?.image ? [toLogo(flag, flag.facts.image)] : []);
 
-const asLogo = ({base, path}: NamedPicture, {width, height}: {width: number; height: number}): Logo => ({
-  src: base + endingOf(path),
+const toLogo = ({base, path}: NamedPicture, {width, height}: {width: number; height: number}): Logo => ({
+  src: base + extensionOf(path),
   width,
   height,
 });
@@ -114,14 +114,14 @@ export function cropForPhones(
   const width = Math.min(source.width, Math.round(source.height * CROPS[use].ratio));
   const left = Math.round(Math.min(Math.max((source.width * x) / 100 - width / 2, 0), source.width - width));
   const crop = {left, top: 0, width, height: source.height};
-  const widths = withinSource(CROPS[use].widths, width);
+  const widths = limitToSource(CROPS[use].widths, width);
   const largest = widths.at(-1) ?? width;
   const height = Math.round((largest * source.height) / width);
-  return {src: `${base}${CROPPED}${left}`, width: largest, height, widths, color: source.color, crop};
+  return {src: `${base}${CROP_INFIX}${left}`, width: largest, height, widths, color: source.color, crop};
 }
 
 /** Limits the widths to that of the source, because photos are never enlarged. */
-function withinSource(wanted: readonly number[], width: number): number[] {
+function limitToSource(wanted: readonly number[], width: number): number[] {
   const narrower = wanted.filter((candidate) => candidate < width);
   return narrower.length === wanted.length ? narrower : [...narrower, width];
 }
@@ -143,9 +143,9 @@ export function encodeTasks(shown: unknown, pictures: readonly NamedPicture[]): 
     if (typeof value !== 'object' || value === null) return;
     if (isPicture(value)) {
       const {src, widths, crop} = value;
-      const picture = sources.get(widths ? src.replace(A_CROP, '') : withoutEnding(src));
-      const known = tasks.get(src)?.widths ?? [];
-      const all = [...new Set([...known, ...(widths ?? [])])].sort((a, b) => a - b);
+      const picture = sources.get(widths ? src.replace(CROP_PATTERN, '') : withoutExtension(src));
+      const earlierWidths = tasks.get(src)?.widths ?? [];
+      const all = [...new Set([...earlierWidths, ...(widths ?? [])])].sort((a, b) => a - b);
       if (picture) tasks.set(src, {picture, widths: all, crop});
       visit(value.narrow);
     } else {

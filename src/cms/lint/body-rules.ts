@@ -5,31 +5,31 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic} from '../parse/body-syntax-errors';
 import {closestMatch} from '../base/closest-match';
-import {truncate, type BareDiagnostic, type Finding, findingsOf} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type RuleReport, withRuleId} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/invisible';
-import {plainText, wordsOf} from '../parse/headings';
+import {plainText, headingParts} from '../parse/headings';
 import {linkDiagnostic, replaceUrl} from './link-rules';
 import {slug} from '../../shared/slug';
 import {readBody, type Body} from '../parse/body';
-import {earlier} from '../base/values';
+import {setIfAbsent} from '../base/values';
 import type {Blocks} from '../definition/site-definition';
-import {markDiagnostics} from './markdown-syntax';
-import {signDiagnostics} from './shown-signs';
+import {markdownSyntaxDiagnostics} from './markdown-syntax';
+import {visibleMarkdownDiagnostics} from './shown-signs';
 
-interface Memory {
+interface BodyState {
   root: Root;
   blocks: readonly string[];
   headings: Headings;
   components: Map<string, number>;
 }
 
-function treeFindings(file: string, tree: Root, lines: string[], blocks: readonly string[]): Finding[] {
-  const findings: Finding[] = [];
-  const memory: Memory = {root: tree, blocks, headings: new Headings(), components: new Map()};
+function treeFindings(file: string, tree: Root, lines: string[], blocks: readonly string[]): RuleReport[] {
+  const findings: RuleReport[] = [];
+  const memory: BodyState = {root: tree, blocks, headings: new Headings(), components: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
     const written = lines[line - 1] ?? '';
-    const diagnostic = judge(node, parent, {line, written}, memory);
+    const diagnostic = checkNode(node, parent, {line, written}, memory);
     if (!diagnostic) return undefined;
     const {fix} = diagnostic;
     const columns = node.position && columnsOf(node.position, written);
@@ -60,11 +60,11 @@ const columnsOf = ({start, end}: NonNullable<Nodes['position']>, written: string
   start.line === end.line ? end.column : written.length + 1,
 ];
 
-function judge(
+function checkNode(
   node: Nodes,
   parent: Parents | undefined,
-  place: HeadingStart,
-  memory: Memory,
+  place: NodePosition,
+  memory: BodyState,
 ): BareDiagnostic | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
@@ -76,12 +76,12 @@ function judge(
     case 'heading':
       return memory.headings.judge(node, place);
     case 'image':
-      return judgeImage(node, parent, memory.root);
+      return checkImage(node, parent, memory.root);
     case 'imageReference':
       return {message: 'A photo names its file where it is shown.', help: 'Write ![what it shows](/img/…).'};
     case 'link':
     case 'definition':
-      return judgeLink(node.url, node.type === 'link' ? plainText(node) || imageIn(node) : 'x', place.written);
+      return checkLink(node.url, node.type === 'link' ? plainText(node) || altOfImages(node) : 'x', place.written);
     case 'code':
       return {message: 'A block of code has no place on a page.', help: 'Remove the ``` around the words.'};
     case 'footnoteDefinition':
@@ -97,21 +97,21 @@ function judge(
     case 'leafDirective':
       return {message: `"::${node.name}" is a mark of other sites.`, help: 'Write a heading or plain words.'};
     case 'textDirective':
-      return judgeColon(node, parent);
+      return checkColon(node, parent);
     case 'text':
-      return judgeText(node.value, place.written);
+      return checkText(node.value, place.written);
     default:
       return undefined;
   }
 }
 
-type Part = MdxJsxFlowElement | MdxJsxTextElement;
+type BlockElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 function checkBlock(
-  node: Part,
+  node: BlockElement,
   parent: Parents | undefined,
   line: number,
-  {components, blocks}: Memory,
+  {components, blocks}: BodyState,
 ): BareDiagnostic | undefined {
   const {attributes, children} = node;
   const name = node.name ?? '';
@@ -128,13 +128,13 @@ function checkBlock(
     const help = 'Put it on a line of its own, with an empty line above and below.';
     return {message: `<${name} /> appears among words.`, help};
   }
-  const before = earlier(components, name, line);
+  const before = setIfAbsent(components, name, line);
   return before === undefined
     ? undefined
     : {message: `<${name} /> appears on line ${before} already.`, help: 'A page shows it once.'};
 }
 
-function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareDiagnostic | undefined {
+function checkImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareDiagnostic | undefined {
   const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
     const help = 'Put it on a line of its own, with empty lines around it.';
@@ -144,9 +144,9 @@ function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root):
   return alt?.trim() ? undefined : {message: `The photo "${truncate(url)}" has no description.`, help};
 }
 
-const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'image') ? 'image' : '');
+const altOfImages = (node: Parents) => (node.children.some(({type}) => type === 'image') ? 'image' : '');
 
-function judgeLink(url: string, text: string, written: string): BareDiagnostic | undefined {
+function checkLink(url: string, text: string, written: string): BareDiagnostic | undefined {
   const diagnostic = linkDiagnostic(url);
   if (diagnostic) {
     const {message, help, address} = diagnostic;
@@ -159,7 +159,7 @@ function judgeLink(url: string, text: string, written: string): BareDiagnostic |
 }
 
 /** Reports `note:[x]` and `note:{x}`, which only other sites use. A plain `10:30` or `note:this` is fine. */
-function judgeColon(
+function checkColon(
   {name, children, attributes}: TextDirective,
   parent: Parents | undefined,
 ): BareDiagnostic | undefined {
@@ -169,22 +169,22 @@ function judgeColon(
     : undefined;
 }
 
-const PARTED_LINK = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
+const LINK_WITH_SPACE = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 
 /** HTML codes of non-breaking and other fixed spaces. */
-const SPACE_CODES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
+const SPACE_ENTITIES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
 
-function judgeText(value: string, written: string): BareDiagnostic | undefined {
-  const [, content, target] = PARTED_LINK.exec(value) ?? [];
+function checkText(value: string, written: string): BareDiagnostic | undefined {
+  const [, content, target] = LINK_WITH_SPACE.exec(value) ?? [];
   if (content !== undefined && target !== undefined) {
     const message = `There is a space between ${truncate(content)} and ${truncate(target)}.`;
-    const fix = written.replace(PARTED_LINK, '$1$2');
+    const fix = written.replace(LINK_WITH_SPACE, '$1$2');
     return {message, help: `Write ${truncate(content)}${truncate(target)}.`, fix};
   }
-  const [code] = written.match(SPACE_CODES) ?? [];
+  const [code] = written.match(SPACE_ENTITIES) ?? [];
   if (code !== undefined && /[\u00A0\u2002\u2003\u2009]/.test(value)) {
     const message = `${code} is a fixed space of another program, at which no line can break.`;
-    const fix = written.replace(SPACE_CODES, ' ').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
+    const fix = written.replace(SPACE_ENTITIES, ' ').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
     return {message, help: 'Type an ordinary space there.', fix: fix.trimEnd()};
   }
   // Invisible characters in the file are removed earlier, so this one was written as a code such as &shy;.
@@ -196,9 +196,9 @@ const FIRST_LEVEL = 2;
 const LAST_LEVEL = 4;
 
 /** The signs of a first-level heading, which may contain spaces by mistake. */
-const FIRST_SIGNS = /^#(?:[ \t]+#+)?(?=[ \t])/;
+const FIRST_LEVEL_MARKER = /^#(?:[ \t]+#+)?(?=[ \t])/;
 
-interface HeadingStart {
+interface NodePosition {
   line: number;
   written: string;
 }
@@ -209,36 +209,36 @@ class Headings {
   private readonly lines = new Map<string, number>();
 
   /** Takes the headings from top to bottom. @returns the finding about this one */
-  judge(node: Heading, {line, written}: HeadingStart): BareDiagnostic | undefined {
+  judge(node: Heading, {line, written}: NodePosition): BareDiagnostic | undefined {
     const {depth} = node;
-    const {tag, claim} = wordsOf(node);
+    const {tag, title} = headingParts(node);
     if (node.position && node.position.start.line < node.position.end.line) {
       this.level = Math.max(depth, FIRST_LEVEL);
-      const message = `The line of signs below "${truncate(claim)}" makes it a heading.`;
+      const message = `The line of signs below "${truncate(title)}" makes it a heading.`;
       return {message, help: 'Leave an empty line above that line, or remove it.'};
     }
     if (depth < FIRST_LEVEL) {
       this.level = FIRST_LEVEL;
-      const [signs = '#'] = FIRST_SIGNS.exec(written) ?? [];
+      const [signs = '#'] = FIRST_LEVEL_MARKER.exec(written) ?? [];
       const help = `Begin this line with ## instead of ${signs.replace(/\s+/, ' ')}.`;
-      const fix = written.replace(FIRST_SIGNS, '##');
+      const fix = written.replace(FIRST_LEVEL_MARKER, '##');
       return {message: 'The large heading is the field "heading" at the top.', help, fix};
     }
     const allowed = this.level + 1;
     this.level = Math.min(depth, allowed);
     if (depth > allowed) {
       const right = '#'.repeat(allowed);
-      const message = `The heading "${truncate(claim)}" skips a level.`;
+      const message = `The heading "${truncate(title)}" skips a level.`;
       return {message, help: `Begin its line with ${right}.`, fix: written.replace(/^#+/, right)};
     }
     if (depth > LAST_LEVEL) {
-      return {message: `The heading "${truncate(claim)}" is too deep.`, help: 'Write it in **bold** on its own line.'};
+      return {message: `The heading "${truncate(title)}" is too deep.`, help: 'Write it in **bold** on its own line.'};
     }
-    if (claim === '' || tag === '') {
+    if (title === '' || tag === '') {
       const help = 'Write "## Tag | Heading", or "## Heading" alone.';
       return {message: 'The heading has no words on one side of its mark.', help};
     }
-    return judgeMarks(node, written) ?? this.judgeAddress(tag ?? claim, line);
+    return checkHeadingFormat(node, written) ?? this.judgeAddress(tag ?? title, line);
   }
 
   private judgeAddress(content: string, line: number): BareDiagnostic | undefined {
@@ -247,7 +247,7 @@ class Headings {
       const message = `The heading "${truncate(content)}" has no Latin letter or digit for its address.`;
       return {message, help: 'Add one.'};
     }
-    const before = earlier(this.lines, id, line);
+    const before = setIfAbsent(this.lines, id, line);
     if (before === undefined) return undefined;
     const message = `The heading "${truncate(content)}" has the address of the one on line ${before}.`;
     return {message, help: 'Give it other words.'};
@@ -255,7 +255,7 @@ class Headings {
 }
 
 /** Reports headings that are bold or italic as a whole, because the design sets their look, and bars in formatted text. */
-function judgeMarks(node: Heading, written: string): BareDiagnostic | undefined {
+function checkHeadingFormat(node: Heading, written: string): BareDiagnostic | undefined {
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);
   if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
@@ -285,12 +285,12 @@ export function checkBody(file: string, source: string, blocks: Blocks): Body {
   if (!tree) return body;
   const findings = [
     ...body.findings,
-    ...findingsOf('markdown-syntax', markDiagnostics(file, tree, lines)),
+    ...withRuleId('markdown-syntax', markdownSyntaxDiagnostics(file, tree, lines)),
     ...treeFindings(file, tree, lines, names),
   ];
   // If a line already has a finding, signs on it are a consequence.
-  const signs = signDiagnostics(file, tree, lines).filter(
+  const signs = visibleMarkdownDiagnostics(file, tree, lines).filter(
     ({line}) => !findings.some((finding) => finding.line === line),
   );
-  return {...body, findings: [...findings, ...findingsOf('markdown-shown', signs)]};
+  return {...body, findings: [...findings, ...withRuleId('markdown-shown', signs)]};
 }

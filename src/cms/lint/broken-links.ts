@@ -1,33 +1,45 @@
 /** Finds broken Markdown links, whose brackets and address readers would see. */
 import {truncate} from '../base/diagnostic';
-import type {FoundText, WrittenBody} from '../parse/written';
-import {withCodes} from '../base/shared-links';
-import {renaming, rightName, withoutPdfPage} from '../base/file-names';
+import type {FoundText, BodySource} from '../parse/written';
+import {encodeSpaces} from '../base/shared-links';
+import {renameHelp, toValidName, withoutPdfPage} from '../base/file-names';
 import {linkDiagnostic} from './link-rules';
 
 /** The beginnings of an address in a link. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:)';
 const BEGINNING = new RegExp(`^${ADDRESS}`);
-const TIE = '](';
+const LINK_MIDDLE = '](';
 /** `[words(/address)` and `[words][/address]`. */
-const OPEN_WORDS = new RegExp(`\\[([^\\][()\\n]{1,200})\\((${ADDRESS}[^\\][()\\s]*)\\)`);
-const SQUARE_ADDRESS = new RegExp(`\\[([^\\][\\n]{1,200})\\]\\[(${ADDRESS}[^\\][\\s]*)\\]`);
+const MISSING_CLOSING_BRACKET = new RegExp(`\\[([^\\][()\\n]{1,200})\\((${ADDRESS}[^\\][()\\s]*)\\)`);
+const ADDRESS_IN_SQUARE_BRACKETS = new RegExp(`\\[([^\\][\\n]{1,200})\\]\\[(${ADDRESS}[^\\][\\s]*)\\]`);
 /** The title of a link, between quotes of any kind. */
 const TITLE = /^(\S+)\s+[“”„‟«»‘’‚"'](.*)[“”„‟«»‘’‚"']$/;
 /** An address without the punctuation after it. */
 const ADDRESS_ALONE = /^\S*[^\s.,;:!?*_]/;
 
-export function brokenLink(written: WrittenBody, from: number, to: number): FoundText | undefined {
-  const signs = written.signs.slice(from, to);
+export function brokenLink(written: BodySource, from: number, to: number): FoundText | undefined {
+  const signs = written.unescapedText.slice(from, to);
   return (
-    unpaired(written, signs, from, OPEN_WORDS, 'The bracket ] behind the words of a link is missing.') ??
-    unpaired(written, signs, from, SQUARE_ADDRESS, 'The address of a link is between round brackets.') ??
-    tied(written, signs, from)
+    wrongBracket(
+      written,
+      signs,
+      from,
+      MISSING_CLOSING_BRACKET,
+      'The bracket ] behind the words of a link is missing.',
+    ) ??
+    wrongBracket(
+      written,
+      signs,
+      from,
+      ADDRESS_IN_SQUARE_BRACKETS,
+      'The address of a link is between round brackets.',
+    ) ??
+    brokenLinkAround(written, signs, from)
   );
 }
 
-function unpaired(
-  written: WrittenBody,
+function wrongBracket(
+  written: BodySource,
   signs: string,
   from: number,
   pattern: RegExp,
@@ -42,19 +54,19 @@ function unpaired(
 }
 
 /** Finds `](`, which joins the words and the address of a link. */
-function tied(written: WrittenBody, signs: string, from: number): FoundText | undefined {
-  const index = signs.indexOf(TIE);
+function brokenLinkAround(written: BodySource, signs: string, from: number): FoundText | undefined {
+  const index = signs.indexOf(LINK_MIDDLE);
   if (index === -1) return undefined;
   const offset = from + index;
   const lineStart = written.text.lastIndexOf('\n', offset) + 1;
-  const open = written.signs.lastIndexOf('[', offset);
-  const rest = written.text.slice(offset + TIE.length, written.lineEnd(offset));
+  const open = written.unescapedText.lastIndexOf('[', offset);
+  const afterLink = written.text.slice(offset + LINK_MIDDLE.length, written.lineEnd(offset));
   if (open < lineStart) {
     const message = 'The bracket [ before the words of a link is missing.';
     return {from: offset, to: offset, message, help: 'Write [the words](/the/address).'};
   }
   const start = written.text[open - 1] === '!' ? open - 1 : open;
-  return addressed(written.text.slice(start, offset + TIE.length), rest, start);
+  return checkLinkAddress(written.text.slice(start, offset + LINK_MIDDLE.length), afterLink, start);
 }
 
 /** The path of a file, which may contain brackets, before the bracket that closes the link. */
@@ -63,7 +75,7 @@ const FILE = /^[^\n[\]]*?\.(?:jpe?g|png|svg|pdf|heic|webp|gif)(?=\))/i;
 const PICTURE = /\.(?:jpe?g|png|svg|heic|webp|gif)$/i;
 
 /** @param content the beginning of the link, `[words](` */
-function addressed(content: string, rest: string, from: number): FoundText {
+function checkLinkAddress(content: string, rest: string, from: number): FoundText {
   const number = /^tel:[+\d\s().-]*(?=\))/.exec(rest);
   const file = FILE.exec(rest);
   const end = number ? number[0].length : file ? file[0].length : rest.indexOf(')');
@@ -72,7 +84,7 @@ function addressed(content: string, rest: string, from: number): FoundText {
   const link = (to: string) => `${content}${to})`;
   if (end === -1) {
     const [alone = ''] = ADDRESS_ALONE.exec(inside) ?? [];
-    const certain = alone !== '' && isRight(alone);
+    const certain = alone !== '' && isValidAddress(alone);
     return {
       from,
       to: from + content.length + rest.indexOf(alone) + alone.length,
@@ -82,35 +94,35 @@ function addressed(content: string, rest: string, from: number): FoundText {
     };
   }
   const place = {from, to: from + content.length + end + 1};
-  if (title !== undefined && isRight(address)) {
+  if (title !== undefined && isValidAddress(address)) {
     const instead = link(`${address} "${title}"`);
     const message = `The quotes behind the address ${truncate(address)} are not straight.`;
     return {...place, message, help: `Write ${truncate(instead)}.`, instead};
   }
   const close = address.replace(/[\s().-]/g, '');
-  const telephone = isRight(close) ? close : linkDiagnostic(close)?.address;
+  const telephone = isValidAddress(close) ? close : linkDiagnostic(close)?.address;
   if (inside.startsWith('tel:') && telephone !== undefined) {
     const instead = link(telephone);
     const message = 'A telephone number in a link has no spaces.';
     return {...place, message, help: `Write ${truncate(instead)}.`, instead};
   }
   const message = `The address "${truncate(inside)}" holds a space.`;
-  const coded = withCodes(inside);
-  if (coded !== undefined && isRight(coded)) {
+  const coded = encodeSpaces(inside);
+  if (coded !== undefined && isValidAddress(coded)) {
     const help = `Write %20 in place of each space: ${coded}`;
     return {...place, message, help, instead: link(coded)};
   }
   return {...place, message, help: helpFor(inside)};
 }
 
-const isRight = (address: string): boolean => BEGINNING.test(address) && linkDiagnostic(address) === undefined;
+const isValidAddress = (address: string): boolean => BEGINNING.test(address) && linkDiagnostic(address) === undefined;
 
 function helpFor(address: string): string {
   if (address.startsWith('mailto:')) return 'Write the e-mail address without it.';
   if (PICTURE.test(address) && !address.startsWith('/img/')) {
-    const right = rightName(address.split(/[/\\]/).at(-1) ?? '');
+    const right = toValidName(address.split(/[/\\]/).at(-1) ?? '');
     return `Put the file into static/img as ${right}, and write /img/${right}.`;
   }
   if (!/^\/(?:files|img)\//.test(address)) return 'Write the address without it.';
-  return renaming(withoutPdfPage(address));
+  return renameHelp(withoutPdfPage(address));
 }

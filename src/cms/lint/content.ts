@@ -1,18 +1,18 @@
 /** Reads and checks the content of all pages. The caller provides all bytes; this module reads no file system. */
 import type {ProjectFile} from './files';
-import {addressesOf, asInPlace, misplacedPages} from './misplaced-pages';
+import {addressesOf, asIfNotMoved, misplacedPages} from './misplaced-pages';
 import {redirectsOf, renamedPages} from './redirects';
 import {entryPagesOf, anchorsOf, type SiteIndex} from './site-index';
 import type {Diagnostic} from '../base/diagnostic';
 import type {Page} from '../definition/page-type';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import {identifierOf, type Schema} from '../schema/meta';
-import {flagsIn, lookUp} from './pictures';
+import {flagsIn, readPictures} from './pictures';
 import {lagosDay} from '../../shared/days';
 import {asGroup, asList} from '../base/values';
 import type {ContentHost, NamedPicture} from '../images';
 import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
-import {attempt, readSource, type ReadSource} from './source';
+import {readOrReport, readSource, type ReadSource} from './source';
 import {siteWithout, scheduledIn, withoutScheduled} from './scheduled';
 import {ENGINE_RULES} from './engine-rules';
 import {diagnose, runRules} from './run';
@@ -46,7 +46,7 @@ export async function readContent<D extends SiteDefinition>(
 ): Promise<Content<D>> {
   const today = lagosDay();
   const found = [...texts].map(([file, bytes]) =>
-    attempt(
+    readOrReport(
       definition,
       file,
       () => read(file, bytes),
@@ -54,10 +54,10 @@ export async function readContent<D extends SiteDefinition>(
     ),
   );
   const misplaced = misplacedPages(definition, found, new Set(files.map(({file}) => file)));
-  const unchecked = found.map((source) => asInPlace(source, misplaced.get(source.file)));
-  const pictures = await lookUp(unchecked, outside);
+  const unchecked = found.map((source) => asIfNotMoved(source, misplaced.get(source.file)));
+  const pictures = await readPictures(unchecked, outside);
   const validated = unchecked.map((source) =>
-    attempt<Validated<D>>(
+    readOrReport<Validated<D>>(
       definition,
       source.file,
       () => validate(definition, source, pictures, today),
@@ -77,7 +77,7 @@ export async function readContent<D extends SiteDefinition>(
   const formerly = new Map(redirects.map(({address, path}) => [address, path]));
   const renamed = renamedPages(sources, (path) => [paths, entryPages, formerly].some((all) => all.has(path)));
   const generated = definition.generatedFiles?.(written) ?? [];
-  const known: SiteIndex = {
+  const siteIndex: SiteIndex = {
     pages: paths,
     redirects: formerly,
     renamed: new Set(renamed.map(({address}) => address)),
@@ -91,10 +91,10 @@ export async function readContent<D extends SiteDefinition>(
     icons: outside.icons,
   };
   const ofFiles = validated.flatMap((found) =>
-    attempt(
+    readOrReport(
       definition,
       found.source.file,
-      () => findingsIn(found, known),
+      () => findingsIn(found, siteIndex),
       (failed) => [...found.source.findings, ...failed.findings],
     ),
   );
@@ -173,14 +173,14 @@ export const entriesOf = <D extends SiteDefinition>(
  */
 export function publishedOn<D extends SiteDefinition>(content: Content<D>, today: string): Content<D> {
   const {definition} = content;
-  const waiting = new Set(
+  const scheduledPaths = new Set(
     scheduledIn(content.sources, today).flatMap(({address, paths: [path]}) => (address === path ? path : [])),
   );
   const pages = mapData(
-    content.pages.filter(({path}) => !waiting.has(path)),
+    content.pages.filter(({path}) => !scheduledPaths.has(path)),
     (_page, data) => withoutScheduled(data, today),
   );
-  const site = content.site && siteWithout(definition, content.site, waiting);
+  const site = content.site && siteWithout(definition, content.site, scheduledPaths);
   return {...content, site, pages, entries: entriesOf(definition, pages)};
 }
 

@@ -9,13 +9,19 @@ import {
   pageTypeOf,
 } from '../definition/site-definition';
 import {entryPageDiagnostics, entryPagesOf, entryAnchors} from './site-index';
-import {fileDiagnostics, type ProjectFile, mentionedFiles, missingDiagnostics, waitingDiagnostics} from './files';
+import {
+  fileDiagnostics,
+  type ProjectFile,
+  referencedFiles,
+  missingPageDiagnostics,
+  scheduledPageDiagnostics,
+} from './files';
 import type {MisplacedPage} from './misplaced-pages';
-import {formerDiagnostics, type Redirect, type Renamed} from './redirects';
+import {redirectDiagnostics, type Redirect, type RenamedPage} from './redirects';
 import {slug} from '../../shared/slug';
-import {trail} from '../schema/meta';
+import {formatPath} from '../schema/meta';
 import {truncate, type ReportDescriptor, type Diagnostic} from '../base/diagnostic';
-import {valueAt, type Path, asGroup, earlier} from '../base/values';
+import {valueAt, type Path, asGroup, setIfAbsent} from '../base/values';
 import {headingIds, plainText} from '../parse/headings';
 import {diagnose, runRules} from './run';
 
@@ -25,37 +31,37 @@ interface EngineProject extends RuleProject {
   files: readonly ProjectFile[];
   generated: readonly string[];
   redirects: readonly Redirect[];
-  renamed: readonly Renamed[];
+  renamed: readonly RenamedPage[];
   misplaced: ReadonlyMap<string, MisplacedPage>;
   /** The owner of each address: a file, or the file and line of an entry. */
   owners: ReadonlyMap<string, string>;
 }
 
-const NO_SITE = {
+const MISSING_SITE_FILE = {
   file: SITE_FILE,
   line: 1,
   message: 'The file is missing.',
   help: 'It holds the facts that several pages share; bring it back from the history.',
 };
 
-const names = (files: readonly ProjectFile[]): Set<string> => new Set(files.map(({file}) => file));
+const fileNames = (files: readonly ProjectFile[]): Set<string> => new Set(files.map(({file}) => file));
 
 /** In the order in which they run. */
 export const ENGINE_RULES: readonly Rule<EngineProject>[] = [
   rule({id: 'duplicate'}, ({sources}) => duplicateDiagnostics(sources)),
   rule({id: 'duplicate-address'}, ({pages}) => pages.flatMap(anchorDiagnostics)),
   rule({id: 'entry-page'}, ({pages}) => entryPageDiagnostics(pages)),
-  rule({id: 'former-address'}, ({redirects, owners}) => formerDiagnostics(redirects, owners)),
+  rule({id: 'former-address'}, ({redirects, owners}) => redirectDiagnostics(redirects, owners)),
   rule({id: 'renamed-page'}, ({renamed}) => renamed.map(({diagnostic}) => diagnostic)),
-  rule({id: 'scheduled-page'}, ({definition, pages}) => waitingDiagnostics(definition, pages)),
+  rule({id: 'scheduled-page'}, ({definition, pages}) => scheduledPageDiagnostics(definition, pages)),
   rule({id: 'missing-page'}, ({definition, files, sources}) => [
-    ...(sources.some(({file}) => file === SITE_FILE) ? [] : [NO_SITE]),
-    ...missingDiagnostics(definition, names(files)),
+    ...(sources.some(({file}) => file === SITE_FILE) ? [] : [MISSING_SITE_FILE]),
+    ...missingPageDiagnostics(definition, fileNames(files)),
   ]),
   rule({id: 'file-name'}, ({definition, files, sources}) =>
-    fileDiagnostics(definition, files, mentionedFiles(sources)),
+    fileDiagnostics(definition, files, referencedFiles(sources)),
   ),
-  rule({id: 'generated-file'}, ({files, generated}) => hiddenDiagnostics(files, generated)),
+  rule({id: 'generated-file'}, ({files, generated}) => generatedFileDiagnostics(files, generated)),
   rule({id: 'misplaced-page', supersedes: ['missing-page', 'file-name']}, ({misplaced}) =>
     [...misplaced.values()].map(({diagnostic}) => diagnostic),
   ),
@@ -71,22 +77,23 @@ function duplicateDiagnostics(sources: readonly Source[]): ReportDescriptor[] {
   for (const source of sources) {
     const {file, parsed} = source;
     const repeated = new Set<unknown>();
-    const pages = new Set(['', ...[...entryPagesOf(source).values()].map(({path}) => trail(path))]);
+    const pages = new Set(['', ...[...entryPagesOf(source).values()].map(({path}) => formatPath(path))]);
     source.values.forEach(({value, path, meta: {unique}}) => {
-      if (Array.isArray(value)) diagnostics.push(...sameEntries(source, value, path, repeated));
+      if (Array.isArray(value)) diagnostics.push(...identicalEntries(source, value, path, repeated));
       const key = path.at(-1);
       const inList = unique && typeof path.at(-2) === 'number';
-      const ofPage = key === 'title' ? pages.has(trail(path.slice(0, -1))) : key === 'description' && path.length === 1;
+      const ofPage =
+        key === 'title' ? pages.has(formatPath(path.slice(0, -1))) : key === 'description' && path.length === 1;
       if (!(inList || ofPage) || typeof value !== 'string') return;
       const entry = path.length > 1 ? valueAt(parsed?.data, path.slice(0, -1)) : undefined;
       if (repeated.has(entry)) return;
       const line = parsed?.lineOf(path) ?? 1;
-      const scope = inList ? `${file} ${trail(path.slice(0, -2))}` : 'pages';
+      const scope = inList ? `${file} ${formatPath(path.slice(0, -2))}` : 'pages';
       const id = inList ? slug(value) : '';
-      const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
-      const before = earlier(first, known, `${file}:${line}`);
+      const uniqueKey = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
+      const before = setIfAbsent(first, uniqueKey, `${file}:${line}`);
       if (before === undefined) return;
-      const message = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
+      const message = `${formatPath(path)} "${truncate(value)}" is used at ${before} already.`;
       diagnostics.push({file, line, path, message, help: `Each ${String(key)} is unique.`});
     });
   }
@@ -94,7 +101,7 @@ function duplicateDiagnostics(sources: readonly Source[]): ReportDescriptor[] {
 }
 
 /** Reports entries without an id that are equal in every field. */
-function sameEntries(
+function identicalEntries(
   {file, parsed}: Source,
   list: readonly unknown[],
   path: Path,
@@ -105,19 +112,19 @@ function sameEntries(
     if (typeof entry !== 'object' || entry === null) return [];
     const written = JSON.stringify(entry);
     const line = parsed?.lineOf([...path, index]) ?? 1;
-    const before = earlier(first, written, line);
+    const before = setIfAbsent(first, written, line);
     if (before === undefined) return [];
     repeated.add(entry);
-    const message = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
+    const message = `${formatPath([...path, index])} is the same entry as the one at ${file}:${before}.`;
     return [{file, line, path: [...path, index], message, help: 'Remove one of the two.'}];
   });
 }
 
-function hiddenDiagnostics(files: readonly {file: string}[], generated: readonly string[]): ReportDescriptor[] {
-  const made = new Set(generated.map((file) => STATIC_FOLDER + file));
+function generatedFileDiagnostics(files: readonly {file: string}[], generated: readonly string[]): ReportDescriptor[] {
+  const generatedFiles = new Set(generated.map((file) => STATIC_FOLDER + file));
   const message = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
   return files
-    .filter(({file}) => made.has(file))
+    .filter(({file}) => generatedFiles.has(file))
     .map(({file}) => ({file, line: 1, message, help: 'Delete it, or give it another name.'}));
 }
 
@@ -131,9 +138,9 @@ function anchorDiagnostics(source: Source): ReportDescriptor[] {
   const first = new Map<string, {list: PropertyKey | undefined; line: number}>();
   for (const {id, path} of entryAnchors(source)) {
     const line = parsed?.lineOf(path) ?? 1;
-    const before = earlier(first, id, {list: path[0], line});
+    const before = setIfAbsent(first, id, {list: path[0], line});
     if (!before || before.list === path[0]) continue;
-    const message = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
+    const message = `${formatPath(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
     diagnostics.push({file, line, path, message, help: 'Give it other words.'});
   }
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
@@ -147,8 +154,8 @@ function anchorDiagnostics(source: Source): ReportDescriptor[] {
 
 /** The rules of the engine for valid content that may be a mistake. */
 const ENGINE_WARNINGS: readonly Rule[] = [
-  rule({id: 'fewer-entries', severity: 'warning'}, ({sources}) => sources.flatMap(fewer)),
-  rule({id: 'unshown-list', severity: 'warning'}, ({sources}) => sources.flatMap(unshown)),
+  rule({id: 'fewer-entries', severity: 'warning'}, ({sources}) => sources.flatMap(tooFewEntries)),
+  rule({id: 'unshown-list', severity: 'warning'}, ({sources}) => sources.flatMap(unshownLists)),
 ];
 
 type Linted = Pick<RuleProject, 'sources'>;
@@ -161,19 +168,19 @@ export const lintWith = (rules: readonly Rule[], {sources}: Linted, today: strin
   diagnose(runRules(rules, {sources, today}), sources, rules);
 
 /** Reports lists with fewer entries than were agreed. */
-function fewer(source: Source): ReportDescriptor[] {
+function tooFewEntries(source: Source): ReportDescriptor[] {
   const ofPage = pageTypeOf(source.definition, source.file).specified[source.path ?? ''] ?? {};
   return source.values.flatMap(({value, path, meta}): ReportDescriptor[] => {
-    const specified = meta.specified ?? ofPage[trail(path)];
+    const specified = meta.specified ?? ofPage[formatPath(path)];
     if (specified === undefined || !Array.isArray(value) || value.length >= specified) return [];
     const entries = value.length === 1 ? `1 entry` : `${value.length} entries`;
-    const message = `${trail(path)} has ${entries}; ${specified} were agreed.`;
+    const message = `${formatPath(path)} has ${entries}; ${specified} were agreed.`;
     return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
   });
 }
 
 /** Reports lists with entries whose block is missing from the body. */
-function unshown({file, path, body, parsed, definition}: Source): ReportDescriptor[] {
+function unshownLists({file, path, body, parsed, definition}: Source): ReportDescriptor[] {
   if (!body || !parsed) return [];
   const written = new Set(body.blocks.map(({name}) => name));
   const fields = Object.keys(asGroup(parsed.data));

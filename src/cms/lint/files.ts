@@ -5,10 +5,10 @@ import {
   type ReportDescriptor,
   byPosition,
   type Diagnostic,
-  type Finding,
+  type RuleReport,
 } from '../base/diagnostic';
-import {endingAsWritten, isRightName, rightName, withoutPdfPage} from '../base/file-names';
-import {keptFor, addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
+import {rawExtension, isValidName, toValidName, withoutPdfPage} from '../base/file-names';
+import {reservedFor, addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
 import type {SiteDefinition, Source} from '../definition/site-definition';
 import {svgDiagnostic} from '../images/svg';
 import {diagnose} from './run';
@@ -23,12 +23,12 @@ export interface ProjectFile {
 }
 
 /** The file endings that each folder of static/ may contain. */
-const FOLDERS: Record<string, {endings: string[]; what: string}> = {
+const STATIC_FOLDERS: Record<string, {endings: string[]; what: string}> = {
   img: {endings: ['.jpg', '.jpeg', '.png', '.svg'], what: 'photos and drawings (JPEG, PNG or SVG)'},
   files: {endings: ['.pdf'], what: 'PDF files'},
 };
 
-const obeyed = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
+const hostConfigDiagnostic = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
   message: `A host would obey this ${kind} in place of showing it.`,
   help: 'Delete it.',
 });
@@ -43,7 +43,7 @@ export function fileDiagnostics(
     const diagnostic = fileDiagnostic(definition, entry, names, mentioned);
     return diagnostic ? [{file: entry.file, line: 1, ...diagnostic}] : [];
   });
-  return [...missingDiagnostics(definition, names), ...wrong];
+  return [...missingPageDiagnostics(definition, names), ...wrong];
 }
 
 function fileDiagnostic(
@@ -54,8 +54,8 @@ function fileDiagnostic(
 ): BareDiagnostic | undefined {
   const {file, kind} = entry;
   const [folder = '', ...path] = file.split('/');
-  if (RUN_BY_HOSTS.includes(folder)) return programDiagnostic(definition.programs, entry, names);
-  if (isObeyedAtRoot(folder)) return obeyed(kind);
+  if (HOST_PROGRAM_FOLDERS.includes(folder)) return hostProgramDiagnostic(definition.programs, entry, names);
+  if (isHostConfigAtRoot(folder)) return hostConfigDiagnostic(kind);
   if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
   if (kind === 'link') {
     const message = 'This is a link to a file elsewhere, and links are never published.';
@@ -67,7 +67,7 @@ function fileDiagnostic(
 }
 
 /** Refuses a folder of programs that is not ours as a whole, and every foreign file in a folder that is. */
-function programDiagnostic(
+function hostProgramDiagnostic(
   programs: SiteDefinition['programs'],
   {file, kind, read}: ProjectFile,
   names: Set<string>,
@@ -90,16 +90,16 @@ function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Se
   const whole = path.join('/');
   const name = path.at(-1) ?? '';
   if (whole === '_site.yml') return undefined;
-  const ending = endingAsWritten(name);
+  const ending = rawExtension(name);
   const stem = name.slice(0, name.length - ending.length);
-  if (ending !== '.mdx') return otherDiagnostic(name, stem, ending);
-  const wrong = path.slice(0, -1).find((segment) => !isRightName(segment));
-  if (wrong !== undefined) return nameDiagnostic(wrong, rightName(wrong.replaceAll('.', ' ')));
-  if (!isRightName(stem)) return nameDiagnostic(name);
+  if (ending !== '.mdx') return notPageDiagnostic(name, stem, ending);
+  const wrong = path.slice(0, -1).find((segment) => !isValidName(segment));
+  if (wrong !== undefined) return nameDiagnostic(wrong, toValidName(wrong.replaceAll('.', ' ')));
+  if (!isValidName(stem)) return nameDiagnostic(name);
   const refused = refusedPage?.(whole);
   if (refused) return refused;
   const address = addressOf(`${PAGES_FOLDER}/${whole}`);
-  const kept = keptFor(address);
+  const kept = reservedFor(address);
   if (kept !== undefined) {
     return {message: `The address ${address} is kept for ${kept}.`, help: 'Rename the file, or its folder.'};
   }
@@ -107,8 +107,8 @@ function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Se
   return names.has(index) ? {message: `${index} has the same address.`, help: 'Keep one of the two.'} : undefined;
 }
 
-function otherDiagnostic(name: string, stem: string, ending: string): BareDiagnostic {
-  const right = rightName(`${stem.replace(/\.mdx?$/i, '')}.mdx`);
+function notPageDiagnostic(name: string, stem: string, ending: string): BareDiagnostic {
+  const right = toValidName(`${stem.replace(/\.mdx?$/i, '')}.mdx`);
   if (/^\.mdx?$/i.test(ending)) return {message: 'A page ends in .mdx.', help: `Rename the file to ${right}.`};
   if (/\.mdx?$/i.test(stem)) {
     return {message: `A page ends in .mdx, and this file in ${ending}.`, help: `Rename the file to ${right}.`};
@@ -124,7 +124,7 @@ function otherDiagnostic(name: string, stem: string, ending: string): BareDiagno
   return {message: `A ${ending} file is no page.`, help: `Move it to ${home}, or delete it.`};
 }
 
-const nameDiagnostic = (name: string, right = rightName(name)): BareDiagnostic => ({
+const nameDiagnostic = (name: string, right = toValidName(name)): BareDiagnostic => ({
   message: `The name "${truncate(name)}" may hold only small letters, digits and hyphens.`,
   help: `Rename it to ${right}.`,
 });
@@ -136,19 +136,19 @@ function staticDiagnostic(
 ): BareDiagnostic | undefined {
   const [folder = '', ...rest] = path;
   const name = path.at(-1) ?? '';
-  if (isObeyedBesidePages(folder, name)) return obeyed('file');
-  const kind = FOLDERS[folder];
+  if (isHostConfigInStatic(folder, name)) return hostConfigDiagnostic('file');
+  const kind = STATIC_FOLDERS[folder];
   if (!kind || rest.length === 0) {
     return {message: 'Files lie in static/img or static/files.', help: 'Move it there, or delete it.'};
   }
-  const ending = endingAsWritten(name);
+  const ending = rawExtension(name);
   if (!kind.endings.includes(ending.toLowerCase())) {
     return {message: `static/${folder} holds ${kind.what}.`, help: 'Export the file as one of them, or delete it.'};
   }
   const stem = name.slice(0, -ending.length);
-  const wrong = rest.slice(0, -1).find((segment) => !isRightName(segment));
-  if (wrong !== undefined) return nameDiagnostic(wrong, rightName(wrong.replaceAll('.', ' ')));
-  if (!isRightName(stem) || ending !== ending.toLowerCase()) return nameDiagnostic(name);
+  const wrong = rest.slice(0, -1).find((segment) => !isValidName(segment));
+  if (wrong !== undefined) return nameDiagnostic(wrong, toValidName(wrong.replaceAll('.', ' ')));
+  if (!isValidName(stem) || ending !== ending.toLowerCase()) return nameDiagnostic(name);
   if (entry.pdfDiagnostic) return entry.pdfDiagnostic();
   // A reference in a page already checks the SVG.
   const diagnostic = mentioned.has(`/${path.join('/')}`) ? undefined : entry.svgDiagnostic?.();
@@ -156,13 +156,13 @@ function staticDiagnostic(
 }
 
 /** The first characters of every PDF (ISO 32000-2, section 7.5.2). */
-const BEGINNING = '%PDF-';
+const PDF_SIGNATURE = '%PDF-';
 
 /** @returns why a download is not a PDF; undefined when it is one. Hosts and browsers trust the name. */
 export function pdfDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
   if (bytes.length === 0) return {message: 'The file is empty.', help: 'Export the PDF again, or delete the file.'};
-  const begins = String.fromCharCode(...bytes.subarray(0, BEGINNING.length));
-  if (begins === BEGINNING) return undefined;
+  const begins = String.fromCharCode(...bytes.subarray(0, PDF_SIGNATURE.length));
+  if (begins === PDF_SIGNATURE) return undefined;
   return {message: 'The file is called a PDF and is none.', help: 'Export it as a PDF, or delete it.'};
 }
 
@@ -176,13 +176,13 @@ export function pdfDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
  */
 
 /** Folders at the root whose files hosts run as programs; the site's definition names ours. */
-export const RUN_BY_HOSTS: readonly string[] = ['functions', 'netlify'];
+export const HOST_PROGRAM_FOLDERS: readonly string[] = ['functions', 'netlify'];
 
 /** Folders that the hosts' command-line tools fill. They matter only if somebody commits them. */
-export const FILLED_BY_HOSTS: readonly string[] = ['.netlify', '.wrangler'];
+export const HOST_TOOL_FOLDERS: readonly string[] = ['.netlify', '.wrangler'];
 
 /** Files at the root that configure a build, or make the host install without npm. */
-const SETTINGS: readonly string[] = [
+const HOST_CONFIG_FILES: readonly string[] = [
   'wrangler.toml wrangler.json wrangler.jsonc npm-shrinkwrap.json bower.json .nvmrc .node-version yarn.lock',
   '.yarnrc.yml .pnpmfile.cjs pnpm-workspace.yaml pnpm-lock.yaml bun.lock bun.lockb deno.json deno.jsonc deno.lock',
   'Gemfile Brewfile requirements.txt Pipfile runtime.txt composer.json go.mod hugo.toml .tool-versions mise.toml',
@@ -190,49 +190,50 @@ const SETTINGS: readonly string[] = [
 ].flatMap((names) => names.split(' '));
 
 /** Files beside the published pages. */
-const BESIDE_PAGES: readonly string[] = ['_worker.js', '_redirects', '_headers', '_routes.json'];
+const STATIC_HOST_FILES: readonly string[] = ['_worker.js', '_redirects', '_headers', '_routes.json'];
 
-const isObeyedAtRoot = (name: string): boolean => [...FILLED_BY_HOSTS, ...SETTINGS].includes(name);
+const isHostConfigAtRoot = (name: string): boolean => [...HOST_TOOL_FOLDERS, ...HOST_CONFIG_FILES].includes(name);
 
 /** @returns whether a host obeys a file or folder of static/, by the first and the last segment of its path. */
-const isObeyedBesidePages = (first: string, last: string): boolean =>
-  [...RUN_BY_HOSTS, ...FILLED_BY_HOSTS].includes(first) || [...BESIDE_PAGES, ...SETTINGS].includes(last);
+const isHostConfigInStatic = (first: string, last: string): boolean =>
+  [...HOST_PROGRAM_FOLDERS, ...HOST_TOOL_FOLDERS].includes(first) ||
+  [...STATIC_HOST_FILES, ...HOST_CONFIG_FILES].includes(last);
 
 /** Returns the pages that the site links to or takes lists from, with the reason. */
-const neededIn = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: string, why: string])[] => [
+const requiredPages = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: string, why: string])[] => [
   ...pageTypes.flatMap(({files, needed}) =>
     needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
   ),
   ...Object.entries(neededPages),
 ];
 
-export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): ReportDescriptor[] {
-  return neededIn(definition).flatMap(([name, why]): ReportDescriptor[] => {
+export function missingPageDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): ReportDescriptor[] {
+  return requiredPages(definition).flatMap(([name, why]): ReportDescriptor[] => {
     const file = `${PAGES_FOLDER}/${name}`;
     const diagnostic = {message: `This page is needed: ${why}.`, help: 'Bring it back from the history.'};
     return names.has(file) ? [] : [{file, line: 1, ...diagnostic}];
   });
 }
 
-const FIELD = 'publishFrom';
+const PUBLISH_FROM = 'publishFrom';
 
 /** @returns a finding for each page that the site needs but that is scheduled for a later day. */
-export function waitingDiagnostics(definition: SiteDefinition, sources: readonly Source[]): ReportDescriptor[] {
-  const needed = neededIn(definition);
+export function scheduledPageDiagnostics(definition: SiteDefinition, sources: readonly Source[]): ReportDescriptor[] {
+  const needed = requiredPages(definition);
   return sources.flatMap(({file, parsed, values}): ReportDescriptor[] => {
     const [, why] = needed.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
     // If the page type does not have the field, the schema reports it as unknown.
     const waits = values.some(
-      ({path: [name, ...rest], meta}) => name === FIELD && rest.length === 0 && meta.description,
+      ({path: [name, ...rest], meta}) => name === PUBLISH_FROM && rest.length === 0 && meta.description,
     );
     if (why === undefined || !waits) return [];
-    const message = `${FIELD} is on a page that is needed: ${why}.`;
-    return [{file, line: parsed?.lineOf([FIELD]) ?? 1, message, help: 'Remove the line.'}];
+    const message = `${PUBLISH_FROM} is on a page that is needed: ${why}.`;
+    return [{file, line: parsed?.lineOf([PUBLISH_FROM]) ?? 1, message, help: 'Remove the line.'}];
   });
 }
 
 /** @returns the paths, below static/, of all pictures and files that the pages name. */
-export function mentionedFiles(sources: readonly Source[]): Set<string> {
+export function referencedFiles(sources: readonly Source[]): Set<string> {
   const files = new Set<string>();
   for (const source of sources) {
     source.values.forEach(({value}) => {
@@ -244,7 +245,10 @@ export function mentionedFiles(sources: readonly Source[]): Set<string> {
   return files;
 }
 
-export function looks(file: string, bytes: () => Uint8Array): Pick<ProjectFile, 'svgDiagnostic' | 'pdfDiagnostic'> {
+export function contentChecks(
+  file: string,
+  bytes: () => Uint8Array,
+): Pick<ProjectFile, 'svgDiagnostic' | 'pdfDiagnostic'> {
   if (/\.svg$/i.test(file)) return {svgDiagnostic: () => svgDiagnostic(bytes())};
   return /\.pdf$/i.test(file) ? {pdfDiagnostic: () => pdfDiagnostic(bytes())} : {};
 }
@@ -257,25 +261,27 @@ interface Checked {
 }
 
 /** The folder of the pictures that the design uses. */
-export const OF_THE_DESIGN = '/img/brand/';
+export const DESIGN_FOLDER = '/img/brand/';
 
 /**
  * @returns a finding for each picture and file that no page names; none while a page is missing or unreadable, and none
  * for files that another finding mentions
  */
 export function unusedDiagnostics({definition, sources, diagnostics, files}: Checked): Diagnostic[] {
-  const isRead = sources.every(({parsed, body, path}) => parsed && (path === undefined || body?.unread === false));
+  const isRead = sources.every(
+    ({parsed, body, path}) => parsed && (path === undefined || body?.isIncomplete === false),
+  );
   const names = new Set(files.map(({file}) => file));
-  if (!isRead || missingDiagnostics(definition, names).length > 0) return [];
-  const mentioned = mentionedFiles(sources);
+  if (!isRead || missingPageDiagnostics(definition, names).length > 0) return [];
+  const mentioned = referencedFiles(sources);
   const unused = files
     .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))
     .map(({file}) => ({file, path: file.slice(STATIC_FOLDER.length)}))
-    .filter(({path}) => !mentioned.has(path) && !path.startsWith(OF_THE_DESIGN))
+    .filter(({path}) => !mentioned.has(path) && !path.startsWith(DESIGN_FOLDER))
     .filter(
       ({file}) => !diagnostics.some((diagnostic) => diagnostic.file === file || diagnostic.related?.includes(file)),
     )
-    .map(({file, path}): Finding => {
+    .map(({file, path}): RuleReport => {
       const help = `Name it as ${path} where it belongs, or delete it.`;
       return {ruleId: 'unused-file', file, line: 1, message: 'No page names this file.', help};
     });

@@ -1,5 +1,5 @@
 import {decode} from '../parse/encoding';
-import {uncover} from '../parse/invisible';
+import {normalizeSource} from '../parse/invisible';
 import type {Diagnostic} from '../base/diagnostic';
 
 /** A fix may reveal another finding, so fixing takes several rounds. */
@@ -8,7 +8,7 @@ const MAX_ROUNDS = 10;
 /** The bytes of pages and of pages/_site.yml, by their path from the project's root. */
 export type BytesByFile = ReadonlyMap<string, Uint8Array>;
 
-export interface Fixed {
+export interface FixResult {
   changed: Map<string, Uint8Array>;
   /** One sentence per changed line. */
   sentences: string[];
@@ -18,15 +18,15 @@ export interface Fixed {
 export async function applyFixes(
   texts: BytesByFile,
   check: (texts: BytesByFile) => Promise<readonly Diagnostic[]>,
-): Promise<Fixed> {
-  const changed: Fixed['changed'] = new Map();
+): Promise<FixResult> {
+  const changed: FixResult['changed'] = new Map();
   const sentences: string[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const now = new Map([...texts, ...changed]);
-    const mendable = (await check(now)).filter(({fix}) => fix !== undefined);
-    if (mendable.length === 0) break;
+    const fixable = (await check(now)).filter(({fix}) => fix !== undefined);
+    if (fixable.length === 0) break;
     for (const [file, bytes] of now) {
-      const diagnostics = mendable.filter((diagnostic) => diagnostic.file === file);
+      const diagnostics = fixable.filter((diagnostic) => diagnostic.file === file);
       if (diagnostics.length === 0) continue;
       const fixed = fix(file, bytes, diagnostics);
       changed.set(file, fixed.bytes);
@@ -37,7 +37,7 @@ export async function applyFixes(
 }
 
 function fix(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes: Uint8Array; sentences: string[]} {
-  const lines = uncover(file, decode(file, bytes).text).text.split('\n');
+  const lines = normalizeSource(file, decode(file, bytes).text).text.split('\n');
   // Later findings of a line come after earlier fixes, so the last fix contains them all.
   const fixed = new Map(diagnostics.map(({range, fix: replacement = ''}) => [range.start.line, replacement]));
   const sentences = [...fixed].map(([line, replacement]) => {

@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import {truncate} from '../base/diagnostic';
 import {isTelephone} from '../../shared/telephone';
-import {renaming, rightPath, withoutPdfPage, WRONG_SIGNS} from '../base/file-names';
-import {type AddressDiagnostic, unsharedDiagnostic, withCountry, webAddressDiagnostic} from '../base/shared-links';
+import {renameHelp, toValidPath, withoutPdfPage, INVALID_CHARACTERS} from '../base/file-names';
+import {
+  type AddressDiagnostic,
+  privateLinkDiagnostic,
+  withCountryCode,
+  webAddressDiagnostic,
+} from '../base/shared-links';
 
 /** Checks the form of an address in the body of a page, but not whether the page or file exists. */
 export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
@@ -13,12 +18,12 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
     case 'https':
       return (
         mailDiagnostic(url.slice('https://'.length)) ??
-        asDiagnostic(webAddressDiagnostic(url)) ??
-        unsharedDiagnostic(url)
+        toAddressDiagnostic(webAddressDiagnostic(url)) ??
+        privateLinkDiagnostic(url)
       );
     case 'http':
       return (
-        unsharedHttp(url) ?? {
+        privateHttpDiagnostic(url) ?? {
           message: 'is not secure.',
           help: `Write https:${truncate(url.slice('http:'.length))} if that address works.`,
         }
@@ -30,10 +35,10 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
     case 'tel':
       return telephoneDiagnostic(url.slice('tel:'.length));
     case 'file':
-      return OWN_FILE;
+      return LOCAL_FILE;
     default:
       // A drive letter of Windows.
-      if (scheme.length === 1) return OWN_FILE;
+      if (scheme.length === 1) return LOCAL_FILE;
       return {
         message: `begins with ${truncate(scheme)}:, which a page does not hold.`,
         help: 'Link to a page or to https://….',
@@ -41,14 +46,14 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
   }
 }
 
-const OWN_FILE = {
+const LOCAL_FILE = {
   message: 'is a file on your own computer.',
   help: 'Put it into static/files as a PDF, and write its address, such as /files/company-profile.pdf.',
 };
 
 function telephoneDiagnostic(number: string): AddressDiagnostic | undefined {
   if (/^\+\d+$/.test(number) && isTelephone(number)) return undefined;
-  const right = withCountry(number);
+  const right = withCountryCode(number);
   return right === undefined
     ? {message: 'is not a telephone number.', help: 'Write, for example, tel:+2340000000000.'}
     : {message: 'is a telephone number without its country.', help: `Write tel:+${right}.`, address: `tel:+${right}`};
@@ -61,12 +66,12 @@ const mailDiagnostic = (address: string): AddressDiagnostic | undefined =>
     : undefined;
 
 /** Reports an http: address that only one person can open, such as a local one. */
-function unsharedHttp(url: string): AddressDiagnostic | undefined {
+function privateHttpDiagnostic(url: string): AddressDiagnostic | undefined {
   const secure = url.replace(/^http:/i, 'https:');
-  return URL.canParse(secure) ? unsharedDiagnostic(secure) : undefined;
+  return URL.canParse(secure) ? privateLinkDiagnostic(secure) : undefined;
 }
 
-const asDiagnostic = (message: string | undefined): AddressDiagnostic | undefined =>
+const toAddressDiagnostic = (message: string | undefined): AddressDiagnostic | undefined =>
   message === undefined ? undefined : {message: `${message}.`, help: 'Copy the whole of it from the browser.'};
 
 function relativeDiagnostic(url: string): AddressDiagnostic | undefined {
@@ -89,8 +94,8 @@ const DOWNLOAD = /^\/files\/[a-z0-9]+(?:-[a-z0-9]+)*\.pdf(?:#page=[1-9]\d{0,3})?
 function downloadDiagnostic(url: string): AddressDiagnostic | undefined {
   if (DOWNLOAD.test(url)) return undefined;
   const path = withoutPdfPage(url);
-  if (/^\/files\/[^/]+\.pdf$/i.test(path) && rightPath(path) !== path)
-    return {message: `${WRONG_SIGNS}.`, help: renaming(path)};
+  if (/^\/files\/[^/]+\.pdf$/i.test(path) && toValidPath(path) !== path)
+    return {message: `${INVALID_CHARACTERS}.`, help: renameHelp(path)};
   const help = 'Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.';
   return {message: 'is not the address of a PDF in static/files.', help};
 }

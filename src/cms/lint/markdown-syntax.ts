@@ -2,21 +2,21 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
-import {closeMark, foreignMark, markText} from '../parse/list-marks';
+import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from '../parse/list-marks';
 import {PLACEHOLDER} from './plain-words';
 
 /** A link whose brackets are swapped: `(words)[address]`. */
-const EXCHANGED = /\(([^()[\]]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/;
-const CLOSE_HEADING = /^(#{2,6})([^\s#].*)$|^(#)(\p{Lu}.*)$/u;
-const FIXED_HEADING = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(\S.*)?$/;
+const SWAPPED_BRACKETS = /\(([^()[\]]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/;
+const HEADING_WITHOUT_SPACE = /^(#{2,6})([^\s#].*)$|^(#)(\p{Lu}.*)$/u;
+const HEADING_WITH_FIXED_SPACE = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(\S.*)?$/;
 
 /** A fixed space at the beginning of a line, or after the number or star of a list. */
-const FIXED_BEGINNING = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200A\u202F\u3000][\s]*(\S.*)$/;
+const LINE_WITH_FIXED_SPACE = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200A\u202F\u3000][\s]*(\S.*)$/;
 
-export function markDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
+export function markdownSyntaxDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const code = codeLines(tree);
   return lines.flatMap((written, index): ReportDescriptor[] => {
-    const diagnostic = code.has(index + 1) ? undefined : markDiagnostic(written, index, lines);
+    const diagnostic = code.has(index + 1) ? undefined : markdownSyntaxDiagnostic(written, index, lines);
     return diagnostic ? [{file, line: index + 1, ...diagnostic}] : [];
   });
 }
@@ -30,24 +30,24 @@ function codeLines(tree: Root): Set<number> {
   return found;
 }
 
-function markDiagnostic(written: string, index: number, lines: string[]): BareDiagnostic | undefined {
-  const [, spaces, sign = '', text = ''] = FIXED_BEGINNING.exec(written) ?? [];
+function markdownSyntaxDiagnostic(written: string, index: number, lines: string[]): BareDiagnostic | undefined {
+  const [, spaces, sign = '', text = ''] = LINE_WITH_FIXED_SPACE.exec(written) ?? [];
   if (spaces !== undefined) {
     const fix = sign === '' ? text : `${spaces}${sign} ${text}`;
-    return {message: 'The line begins with a special space from another program.', help: write(fix), fix};
+    return {message: 'The line begins with a special space from another program.', help: writeHelp(fix), fix};
   }
-  const mark = foreignMark(written);
+  const mark = foreignListMarker(written);
   if (mark && mark.kind !== 'of Markdown' && (mark.kind !== 'dash' || neighbours(lines, index).some(isDash))) {
-    return {message: markText(mark), help: `Write ${truncate(mark.fix.trim())}.`, fix: mark.fix};
+    return {message: foreignMarkerMessage(mark), help: `Write ${truncate(mark.fix.trim())}.`, fix: mark.fix};
   }
-  const close = closeMark(written);
-  if (close && neighbours(lines, index).some((line) => closeMark(line)?.sign.at(-1) === close.sign.at(-1))) {
-    return {message: close.text, help: write(close.fix.trim()), fix: close.fix};
+  const close = markerWithoutSpace(written);
+  if (close && neighbours(lines, index).some((line) => markerWithoutSpace(line)?.sign.at(-1) === close.sign.at(-1))) {
+    return {message: close.text, help: writeHelp(close.fix.trim()), fix: close.fix};
   }
-  return headingDiagnostic(written) ?? linkDiagnostic(written) ?? placeDiagnostic(written);
+  return headingDiagnostic(written) ?? linkDiagnostic(written) ?? placeholderDiagnostic(written);
 }
 
-const isDash = (line: string) => foreignMark(line)?.kind === 'dash';
+const isDash = (line: string) => foreignListMarker(line)?.kind === 'dash';
 
 /** Returns the lines around a line. A single line may begin with a dash, as below a quotation; several are a list. */
 function neighbours(lines: string[], index: number): string[] {
@@ -56,29 +56,29 @@ function neighbours(lines: string[], index: number): string[] {
 }
 
 function headingDiagnostic(written: string): BareDiagnostic | undefined {
-  const [, fixed, text] = FIXED_HEADING.exec(written) ?? [];
+  const [, fixed, text] = HEADING_WITH_FIXED_SPACE.exec(written) ?? [];
   if (fixed !== undefined) {
     const fix = `${fixed === '#' ? '##' : fixed} ${text ?? ''}`.trim();
-    return {message: `After ${fixed} there is a special space from another program.`, help: write(fix), fix};
+    return {message: `After ${fixed} there is a special space from another program.`, help: writeHelp(fix), fix};
   }
-  const [, signs, close, item, capital] = CLOSE_HEADING.exec(written) ?? [];
+  const [, signs, close, item, capital] = HEADING_WITHOUT_SPACE.exec(written) ?? [];
   if (signs === undefined && item === undefined) return undefined;
   const fix = `${signs ?? '##'} ${close ?? capital ?? ''}`;
-  return {message: `A space is missing behind ${signs ?? item ?? '#'}.`, help: write(fix), fix};
+  return {message: `A space is missing behind ${signs ?? item ?? '#'}.`, help: writeHelp(fix), fix};
 }
 
 function linkDiagnostic(written: string): BareDiagnostic | undefined {
-  const [whole, text = '', address = ''] = EXCHANGED.exec(written) ?? [];
+  const [whole, text = '', address = ''] = SWAPPED_BRACKETS.exec(written) ?? [];
   if (whole === undefined) return undefined;
   const right = `[${text}](${address})`;
   const fix = written.replace(whole, () => right);
-  return {message: `The brackets of the link "${truncate(whole)}" are exchanged.`, help: write(right), fix};
+  return {message: `The brackets of the link "${truncate(whole)}" are exchanged.`, help: writeHelp(right), fix};
 }
 
-function placeDiagnostic(written: string): BareDiagnostic | undefined {
+function placeholderDiagnostic(written: string): BareDiagnostic | undefined {
   if (!PLACEHOLDER.test(written)) return undefined;
   const help = 'Put the photo into static/img and name it on a line of its own, or remove the sign.';
   return {message: 'A picture was not pasted here; only its placeholder was.', help};
 }
 
-const write = (text: string) => `Write ${truncate(text)}.`;
+const writeHelp = (text: string) => `Write ${truncate(text)}.`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {closestMatch} from '../base/closest-match';
-import {metaOf, schemaAt, trail, unwrap} from '../schema/meta';
+import {metaOf, schemaAt, formatPath, unwrap} from '../schema/meta';
 import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {asList, pathOf, valueAt, type Path} from '../base/values';
 
@@ -18,7 +18,7 @@ const VALUE_TYPES: Record<string, string> = {
 };
 
 /** How to write lists and groups in YAML. */
-const LAID_OUT: Record<string, string> = {
+const LAYOUT_HELP: Record<string, string> = {
   array: 'Write each entry on a line of its own, with a hyphen and a space before it.',
   object: 'Write each of its fields on a line of its own, two spaces further in.',
 };
@@ -48,7 +48,7 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   const value = valueAt(data, path);
   const {message, help, ...rest} = explainValue(issue, value, inner);
   // An example that is a sentence already ends with a full stop.
-  return [{...rest, message: `${trail(path)} ${message}`.trim(), help: help?.replace(/\."\.$/, '."')}];
+  return [{...rest, message: `${formatPath(path)} ${message}`.trim(), help: help?.replace(/\."\.$/, '."')}];
 }
 
 interface Params {
@@ -72,10 +72,10 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
     case 'invalid_type': {
       const expected = VALUE_TYPES[issue.expected] ?? issue.expected;
       const message = value === null ? 'is empty.' : `is ${typeOfValue(value)}, but must be ${expected}.`;
-      const alone = onlyWords(value);
+      const alone = textOfSingleEntry(value);
       if (alone !== undefined && typeof key === 'string' && schema && z.safeParse(schema, alone).success)
         return {message, help: `Write ${key}: ${truncate(alone)}.`};
-      return {message, help: rewritten(issue.expected, value, schema) ?? write ?? LAID_OUT[issue.expected]};
+      return {message, help: conversionHelp(issue.expected, value, schema) ?? write ?? LAYOUT_HELP[issue.expected]};
     }
     case 'invalid_value': {
       const message = value === null ? 'is empty.' : `is ${quoted([value])}.`;
@@ -105,13 +105,13 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
 }
 
 /** @returns the text of a list with a single entry, which should be plain text. */
-const onlyWords = (value: unknown): string | undefined => {
+const textOfSingleEntry = (value: unknown): string | undefined => {
   const [only, ...others]: readonly unknown[] = asList(value);
   return typeof only === 'string' && others.length === 0 ? only : undefined;
 };
 
 /** @returns advice that turns the value into the expected type; undefined when the conversion is not certain. */
-function rewritten(expected: string, value: unknown, schema: z.core.$ZodType | undefined): string | undefined {
+function conversionHelp(expected: string, value: unknown, schema: z.core.$ZodType | undefined): string | undefined {
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) {
     return schema && z.safeParse(schema, String(value)).success ? 'Put it between double quotes.' : undefined;
   }
@@ -122,19 +122,19 @@ function rewritten(expected: string, value: unknown, schema: z.core.$ZodType | u
 
 function explainUnknown(path: Path, key: string, schema: z.core.$ZodType | undefined) {
   const plain = schema && unwrap(schema);
-  const known = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
+  const fieldNames = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
   const [, name = '', value = ''] = /^(\w+):(\S.*)$/s.exec(key) ?? [];
-  if (known.includes(name)) {
-    const message = `${trail([...path, truncate(key)])} lacks a space behind its colon.`;
+  if (fieldNames.includes(name)) {
+    const message = `${formatPath([...path, truncate(key)])} lacks a space behind its colon.`;
     const isPlain = /^[\w/+](?!.*(:$|: | #))/s.test(value);
     return {meant: name, message, help: isPlain ? `Write ${name}: ${truncate(value)}.` : 'Put a space there.'};
   }
   if (metaOf(schema).computed?.includes(key.toLowerCase())) {
-    return {message: `${trail([...path, truncate(key)])} is computed by the site.`, help: 'Remove the line.'};
+    return {message: `${formatPath([...path, truncate(key)])} is computed by the site.`, help: 'Remove the line.'};
   }
-  const meant = closestMatch(key, known);
-  const help = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
-  return {meant, message: `${trail([...path, truncate(key)])} is not a field of this page.`, help};
+  const meant = closestMatch(key, fieldNames);
+  const help = meant ? `Did you mean "${meant}"?` : `The fields here are ${fieldNames.join(', ')}.`;
+  return {meant, message: `${formatPath([...path, truncate(key)])} is not a field of this page.`, help};
 }
 
 function explainSize(

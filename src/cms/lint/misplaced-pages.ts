@@ -43,10 +43,10 @@ function misplacedPage(
     .filter(({held}) => held.length > 0)
     .sort((a, b) => b.held.length - a.held.length);
   for (const {kind} of matches) {
-    const [first, ...others] = homesOf(definition, kind, file, names).filter((home) => !names.has(home));
+    const [first, ...others] = expectedFiles(definition, kind, file, names).filter((home) => !names.has(home));
     if (first !== undefined) {
       const homes: MisplacedPage['homes'] = [first, ...others];
-      return {kind, homes, diagnostic: {file, line: 1, related: homes, ...explain(file, kind, homes)}};
+      return {kind, homes, diagnostic: {file, line: 1, related: homes, ...explainMisplaced(file, kind, homes)}};
     }
   }
   return undefined;
@@ -54,13 +54,13 @@ function misplacedPage(
 
 /** Returns the fields that only this page type has; none if a required one of them is missing. */
 function ownFieldsIn({schema}: PageType, plain: PageType, fields: string[]): string[] {
-  const own = Object.entries(schema.shape).filter(([name]) => !Object.hasOwn(plain.schema.shape, name));
-  const isWhole = own.every(([name, field]) => field instanceof z.ZodOptional || fields.includes(name));
-  return isWhole ? own.map(([name]) => name).filter((name) => fields.includes(name)) : [];
+  const uniqueFields = Object.entries(schema.shape).filter(([name]) => !Object.hasOwn(plain.schema.shape, name));
+  const isWhole = uniqueFields.every(([name, field]) => field instanceof z.ZodOptional || fields.includes(name));
+  return isWhole ? uniqueFields.map(([name]) => name).filter((name) => fields.includes(name)) : [];
 }
 
 /** Returns the files that a page may have been: those that its type names, or one in the folder of that type. */
-function homesOf(definition: SiteDefinition, kind: PageType, file: string, names: ReadonlySet<string>): string[] {
+function expectedFiles(definition: SiteDefinition, kind: PageType, file: string, names: ReadonlySet<string>): string[] {
   if (!(kind.files instanceof RegExp)) return kind.files.map((name) => `${PAGES_FOLDER}/${name}`);
   const sibling = [...names].find(
     (name) => name.startsWith(`${PAGES_FOLDER}/`) && pageTypeOf(definition, name) === kind,
@@ -70,7 +70,7 @@ function homesOf(definition: SiteDefinition, kind: PageType, file: string, names
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-function explain(file: string, {name, files}: PageType, homes: MisplacedPage['homes']): BareDiagnostic {
+function explainMisplaced(file: string, {name, files}: PageType, homes: MisplacedPage['homes']): BareDiagnostic {
   const [home, ...others] = homes;
   const last = others.pop();
   const message = `${file} holds the fields of a ${name}.`;
@@ -81,7 +81,7 @@ function explain(file: string, {name, files}: PageType, homes: MisplacedPage['ho
 }
 
 /** Checks a moved page as if it were back at its place, so that the linter reports only the move. */
-export function asInPlace(source: Source, misplaced: MisplacedPage | undefined): Source {
+export function asIfNotMoved(source: Source, misplaced: MisplacedPage | undefined): Source {
   if (!misplaced) return source;
   const {kind, homes} = misplaced;
   const values = valuesOf(kind.schema, source.parsed);

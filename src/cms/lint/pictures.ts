@@ -9,11 +9,14 @@ import type {Source} from '../definition/site-definition';
 
 export type PicturesByPath = ReadonlyMap<string, NamedPicture>;
 
-export async function lookUp(sources: Source[], {lookAt, namesIn}: ContentHost): Promise<PicturesByPath> {
+export async function readPictures(
+  sources: Source[],
+  {readPicture, fileNamesIn}: ContentHost,
+): Promise<PicturesByPath> {
   const paths = new Set(sources.flatMap(picturesIn));
   const found = [...paths].map(async (path) => {
     const folder = path.slice(0, path.lastIndexOf('/'));
-    return [path, new NamedPicture(path, await lookAt(path), namesIn(folder))] as const;
+    return [path, new NamedPicture(path, await readPicture(path), fileNamesIn(folder))] as const;
   });
   return new Map(await Promise.all(found));
 }
@@ -24,7 +27,7 @@ const picturesIn = (source: Source): string[] => [
 ];
 
 /** @returns one line per picture of a source that changes whenever the picture does */
-export const stateOfPictures = (source: Source, pictures: PicturesByPath): string[] =>
+export const pictureState = (source: Source, pictures: PicturesByPath): string[] =>
   picturesIn(source).map((path) => {
     const {facts, neighbours = []} = pictures.get(path) ?? {};
     return [path, facts?.hash, ...neighbours].join(' ');

@@ -1,11 +1,11 @@
 import {closestMatch} from '../base/closest-match';
 import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/invisible';
-import {listMark} from '../parse/list-marks';
-import {textAround, bareText} from '../parse/punctuation';
+import {leadingListMarker} from '../parse/list-marks';
+import {describePunctuation, stripPunctuation} from '../parse/punctuation';
 
 /** Signs of HTML and Markdown that a person may have pasted. `<5` is not one of them. */
-const SIGNS: [pattern: RegExp, what: string][] = [
+const MARKUP: [pattern: RegExp, what: string][] = [
   [/<!--/, 'a comment'],
   [/<\/?[a-z][^<>]*>?/i, 'HTML'],
   [/&(#\d+|[a-z]{2,8});/i, 'HTML'],
@@ -26,9 +26,9 @@ export const PLACEHOLDER =
   /\uFFFC|\[(?:cid:|image:? )[^\]]*\]|\[(?:(?:insert|add|place) (?:an? |the )?)?(?:photo|picture|image)s? (?:here|to (?:come|follow))\](?!\()/i;
 
 /** A lone surrogate, which cannot be stored or shown. */
-const HALF_SIGN = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
-const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
 
@@ -39,22 +39,22 @@ const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
  */
 export function textDiagnostic(text: string, example = ''): BareDiagnostic | undefined {
   const help = 'Write plain words.';
-  if (HALF_SIGN.test(text))
+  if (LONE_SURROGATE.test(text))
     return {message: 'holds a broken character, which cannot be shown.', help: 'Type the words again.'};
   const hidden = invisibleDiagnostic(text);
   if (hidden) return {message: `cannot be shown as it is. ${hidden.message}`, help: hidden.help};
   // Some fields take only a sign, such as %.
-  if (LETTER_OR_FIGURE.test(example) && text.trim() !== '' && !LETTER_OR_FIGURE.test(text)) {
+  if (LETTER_OR_DIGIT.test(example) && text.trim() !== '' && !LETTER_OR_DIGIT.test(text)) {
     const instead = 'Write words, or remove what is here where it may be absent.';
     return {message: `is "${truncate(text)}", which says nothing.`, help: instead};
   }
-  const mark = listMark(text);
+  const mark = leadingListMarker(text);
   if (mark) {
     const message = `begins with ${mark.sign}, the sign of a list, and would be shown with it.`;
     return {message, help: `Write ${truncate(mark.text)}.`};
   }
   if (PLACEHOLDER.test(text)) return {message: 'holds the placeholder of a picture that was not pasted.', help};
-  for (const [pattern, what] of SIGNS) {
+  for (const [pattern, what] of MARKUP) {
     const [found] = pattern.exec(text) ?? [];
     if (found !== undefined) return {message: `holds ${what}, "${truncate(found)}", and would be shown with it.`, help};
   }
@@ -62,18 +62,18 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
     const cells = text.split('\t').flatMap((cell) => cell.trim() || []);
     return {message: 'holds a tab, which parts cells of a spreadsheet.', help: `Write ${truncate(cells.join(', '))}.`};
   }
-  const around = textAround(example) === undefined ? textAround(text) : undefined;
+  const around = describePunctuation(example) === undefined ? describePunctuation(text) : undefined;
   if (around !== undefined) {
-    return {message: `${around}, which would be shown.`, help: `Write ${truncate(bareText(text))}.`};
+    return {message: `${around}, which would be shown.`, help: `Write ${truncate(stripPunctuation(text))}.`};
   }
-  const known = placeholdersIn(example);
+  const allowed = placeholdersIn(example);
   const placeholders = placeholdersIn(text);
   const stray =
-    placeholders.find((place) => !known.includes(place)) ?? /[{}]/.exec(text.replace(PLACEHOLDER_NAME, ''))?.[0];
+    placeholders.find((place) => !allowed.includes(place)) ?? /[{}]/.exec(text.replace(PLACEHOLDER_NAME, ''))?.[0];
   if (stray !== undefined) {
-    return {message: `holds ${truncate(stray)}, which would be shown as it is.`, help: helpFor(stray, known)};
+    return {message: `holds ${truncate(stray)}, which would be shown as it is.`, help: helpFor(stray, allowed)};
   }
-  const missing = known.find((place) => !placeholders.includes(place));
+  const missing = allowed.find((place) => !placeholders.includes(place));
   return missing === undefined
     ? undefined
     : {

@@ -1,7 +1,7 @@
 /** The former addresses of pages. Each redirects to one page, and no current page may have it. */
-import {trail} from '../schema/meta';
+import {formatPath} from '../schema/meta';
 import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
-import {asGroup, asList, earlier, groupBy, type Path} from '../base/values';
+import {asGroup, asList, setIfAbsent, groupBy, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
 import {closestMatch} from '../base/closest-match';
 import {PAGES_FOLDER} from '../base/paths';
@@ -25,21 +25,21 @@ export function redirectsOf(sources: readonly Source[]): Redirect[] {
 }
 
 /** @returns a finding for each former address that would redirect in a circle, hide a page, or belong to two pages */
-export function formerDiagnostics(
+export function redirectDiagnostics(
   redirects: readonly Redirect[],
   inUse: ReadonlyMap<string, string>,
 ): ReportDescriptor[] {
   const first = new Map<string, Redirect>();
   return redirects.flatMap((former): ReportDescriptor[] => {
     const {file, line, address, keys: path} = former;
-    const diagnostic = formerDiagnostic(former, inUse.get(address), earlier(first, address, former));
+    const diagnostic = redirectDiagnostic(former, inUse.get(address), setIfAbsent(first, address, former));
     return diagnostic
-      ? [{file, line, path, ...diagnostic, message: `${trail(path)} "${truncate(address)}" ${diagnostic.message}`}]
+      ? [{file, line, path, ...diagnostic, message: `${formatPath(path)} "${truncate(address)}" ${diagnostic.message}`}]
       : [];
   });
 }
 
-function formerDiagnostic(
+function redirectDiagnostic(
   {path, address}: Redirect,
   owner: string | undefined,
   before?: Redirect,
@@ -54,26 +54,26 @@ function formerDiagnostic(
 }
 
 /** An old address, which is reported once instead of at each link. */
-export interface Renamed {
+export interface RenamedPage {
   address: string;
   diagnostic: ReportDescriptor;
 }
 
-const MAX_PLACES = 5;
+const MAX_LISTED_LINKS = 5;
 
 /** Finds renamed pages. No link leads to such a page, while links lead to a similar address that does not exist. */
-export function renamedPages(sources: readonly Source[], isKnown: (address: string) => boolean): Renamed[] {
+export function renamedPages(sources: readonly Source[], isKnown: (address: string) => boolean): RenamedPage[] {
   const places = groupBy(sources.flatMap(addressesIn), ({address}) => address);
   const forgotten = sources.filter((source) => mayLackLinks(source) && !places.has(source.path ?? ''));
   const missing = [...places].filter(([address]) => !isKnown(address));
-  return missing.flatMap(([address, links]): Renamed[] => {
+  return missing.flatMap(([address, links]): RenamedPage[] => {
     const from = links.map(({file, line}) => `${file}:${line}`);
-    const [page, ...others] = forgotten.filter(({path = ''}) => isNear(path, address));
+    const [page, ...others] = forgotten.filter(({path = ''}) => isSimilarAddress(path, address));
     const {file, path = ''} = page ?? {};
     if (file === undefined || others.length > 0) return [];
     // A single link with a similar address is a misspelling.
     if (from.length === 1 && closestMatch(address, [path]) !== undefined) return [];
-    return [{address, diagnostic: {file, line: 1, ...explain(path, address, from)}}];
+    return [{address, diagnostic: {file, line: 1, ...explainRenamed(path, address, from)}}];
   });
 }
 
@@ -81,9 +81,9 @@ export function renamedPages(sources: readonly Source[], isKnown: (address: stri
 const mayLackLinks = ({file, kind, definition: {plain, neededPages}}: Source): boolean =>
   kind === plain && !Object.hasOwn(neededPages, file.slice(PAGES_FOLDER.length + 1));
 
-function explain(path: string, address: string, from: string[]) {
-  const shown = from.slice(0, MAX_PLACES).join(', ');
-  const more = from.length > MAX_PLACES ? ` and ${from.length - MAX_PLACES} more` : '';
+function explainRenamed(path: string, address: string, from: string[]) {
+  const shown = from.slice(0, MAX_LISTED_LINKS).join(', ');
+  const more = from.length > MAX_LISTED_LINKS ? ` and ${from.length - MAX_LISTED_LINKS} more` : '';
   return {
     message: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${truncate(address)}, which no page has.`,
     help: `Write ${path} there, and add "formerly: [${truncate(address)}]" here to keep the old address alive.`,
@@ -91,11 +91,11 @@ function explain(path: string, address: string, from: string[]) {
 }
 
 /** Returns whether a page may have been renamed in its folder, or moved to another folder with the same name. */
-const isNear = (path: string, address: string) =>
-  folderOf(path) === folderOf(address) || lastOf(path) === lastOf(address);
+const isSimilarAddress = (path: string, address: string) =>
+  folderOf(path) === folderOf(address) || lastSegment(path) === lastSegment(address);
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function addressesIn({file, body, parsed, values}: Source): {file: string; address: string; line: number}[] {
   const links = body?.links ?? [];

@@ -1,8 +1,8 @@
 /** Checks that references exist: pages and their headings, entries of other pages, files, and the lists of blocks. */
 import {closestMatch} from '../base/closest-match';
-import {trail, type FieldMeta} from '../schema/meta';
-import {rightPath, withoutPdfPage} from '../base/file-names';
-import {truncate, type BareDiagnostic, type Finding, findingsOf, type ReportDescriptor} from '../base/diagnostic';
+import {formatPath, type FieldMeta} from '../schema/meta';
+import {toValidPath, withoutPdfPage} from '../base/file-names';
+import {truncate, type BareDiagnostic, type RuleReport, withRuleId, type ReportDescriptor} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
 import {type Source, pageTypeOf} from '../definition/site-definition';
 import type {SiteIndex} from './site-index';
@@ -13,13 +13,13 @@ import {slug} from '../../shared/slug';
 import {asGroup, valueAt, type Path} from '../base/values';
 import * as z from 'zod';
 
-const NOTHING: SiteIndex['scheduled'] = new Map();
+const NOTHING_SCHEDULED: SiteIndex['scheduled'] = new Map();
 
-export function referenceDiagnostics(source: Source, known: SiteIndex): Finding[] {
+export function referenceDiagnostics(source: Source, known: SiteIndex): RuleReport[] {
   return [
     ...linkFindings(source, known),
-    ...findingsOf('alt-text', photoDiagnostics(source)),
-    ...findingsOf('block-usage', blockDiagnostics(source)),
+    ...withRuleId('alt-text', photoDiagnostics(source)),
+    ...withRuleId('block-usage', blockDiagnostics(source)),
   ];
 }
 
@@ -27,9 +27,9 @@ export function referenceDiagnostics(source: Source, known: SiteIndex): Finding[
 const MAX_REPORTED = 100;
 
 /** @returns a finding for each broken reference in a front matter, and for each value that readers would see wrongly */
-export function fieldDiagnostics(source: Source, known: SiteIndex): Finding[] {
+export function fieldDiagnostics(source: Source, known: SiteIndex): RuleReport[] {
   const {file, parsed} = source;
-  const diagnostics: Finding[] = [];
+  const diagnostics: RuleReport[] = [];
   for (const {value, path, meta} of source.values) {
     if (typeof value !== 'string') continue;
     const line = parsed?.lineOf(path) ?? 1;
@@ -38,28 +38,30 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): Finding[] {
       const help = 'The others are told once these are.';
       return [...diagnostics, {ruleId: 'field-value', file, line, message, help}];
     }
-    const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesBeside(parsed?.data, path)) : undefined;
+    const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesInEntry(parsed?.data, path)) : undefined;
     // The site hides menu lines that lead to scheduled pages, so they may refer to them.
     const seen =
-      file === SITE_FILE && path.some((key) => typeof key === 'number') ? {...known, scheduled: NOTHING} : known;
+      file === SITE_FILE && path.some((key) => typeof key === 'number')
+        ? {...known, scheduled: NOTHING_SCHEDULED}
+        : known;
     const found = [...valueFindings(value, meta, seen), ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : [])];
     for (const diagnostic of found) {
-      diagnostics.push({file, line, path, ...diagnostic, message: `${trail(path)} ${diagnostic.message}`});
+      diagnostics.push({file, line, path, ...diagnostic, message: `${formatPath(path)} ${diagnostic.message}`});
     }
   }
   return diagnostics;
 }
 
-type Named = BareDiagnostic & {ruleId: string};
+type RuleDiagnostic = BareDiagnostic & {ruleId: string};
 
-function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex): Named[] {
+function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex): RuleDiagnostic[] {
   const {reference, file: isFile, icon, words, example, elsewhere} = meta;
-  const diagnostics: Named[] = [];
+  const diagnostics: RuleDiagnostic[] = [];
   const tell = (ruleId: string, diagnostic: BareDiagnostic | undefined) => {
     if (diagnostic) diagnostics.push({ruleId, ...diagnostic});
   };
   // The field itself reports a malformed name.
-  if (isFile && value.startsWith('/files/') && rightPath(value) === value && !known.files.has(value)) {
+  if (isFile && value.startsWith('/files/') && toValidPath(value) === value && !known.files.has(value)) {
     tell('missing-file', {message: `"${truncate(value)}" does not exist.`, help: 'Add the file to static/files.'});
   }
   if (icon && !known.icons.has(value)) {
@@ -82,8 +84,8 @@ function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex
   return diagnostics;
 }
 
-function linkFindings({file, path = '', body}: Source, known: SiteIndex): Finding[] {
-  return (body?.links ?? []).flatMap(({name, line, columns}): Finding[] => {
+function linkFindings({file, path = '', body}: Source, known: SiteIndex): RuleReport[] {
+  return (body?.links ?? []).flatMap(({name, line, columns}): RuleReport[] => {
     const diagnostic = targetDiagnostic(name, path, known);
     if (!diagnostic) return [];
     const {message, help, address} = diagnostic;
@@ -97,7 +99,7 @@ function linkFindings({file, path = '', body}: Source, known: SiteIndex): Findin
 }
 
 /** Returns every picture in the same entry as an alternative text. */
-function picturesBeside(data: unknown, path: Path): string[] {
+function picturesInEntry(data: unknown, path: Path): string[] {
   return Object.values(asGroup(valueAt(data, path.slice(0, -1)))).flatMap((value) =>
     typeof value === 'string' && value.startsWith('/img/') ? value : [],
   );
@@ -135,15 +137,15 @@ function blockDiagnostics({file, path = '', body, parsed, schema, definition}: S
       return [{file, line, columns, message, help: 'Remove the line.'}];
     }
     if (shows === undefined || Object.hasOwn(data, shows)) return [];
-    const known = Object.hasOwn(schema.shape, shows);
-    const what = known ? 'which the fields at the top do not have' : 'which this kind of page does not have';
-    const help = known ? 'Add the field, or remove the line.' : 'Remove the line.';
+    const isFieldOfType = Object.hasOwn(schema.shape, shows);
+    const what = isFieldOfType ? 'which the fields at the top do not have' : 'which this kind of page does not have';
+    const help = isFieldOfType ? 'Add the field, or remove the line.' : 'Remove the line.';
     // The schema already reports a required field.
     const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
     return isReported ? [] : [{file, line, columns, message: `<${name} /> shows the field "${shows}", ${what}.`, help}];
   });
   const shown = new Set(body.blocks.map(({name}) => name));
-  const lacking = body.unread
+  const lacking = body.isIncomplete
     ? []
     : Object.entries(pageTypeOf(definition, file).blocks).filter(([block]) => !shown.has(block));
   for (const [block, does] of lacking) {
@@ -169,22 +171,22 @@ function pageDiagnostic(
     const right = now + query + (anchor === undefined ? '' : `#${anchor}`);
     return {message: 'is a former address of a page.', help: `Write ${truncate(right)}.`, address: right};
   }
-  const own = entryPages.get(path);
-  const {listed, passing} = own?.rule ?? {};
+  const entryPage = entryPages.get(path);
+  const {listed, passing} = entryPage?.rule ?? {};
   if (!anchors && listed && passing) {
     const hasHeading = pages.get(listed.path)?.includes(listed.anchor);
     return {message: passing, help: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
   }
   // The generated page of an entry that does not expire. Nothing on such a page has an anchor.
-  if (!anchors && own && anchor === undefined) return scheduledDiagnostic(scheduled.get(path));
+  if (!anchors && entryPage && anchor === undefined) return scheduledDiagnostic(scheduled.get(path));
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
     const meant = pages.has(plain) && anchor === undefined ? plain + query : undefined;
     const help = meant === undefined ? helpFor(path, pages.keys()) : `Write ${meant}.`;
     return {message: 'is not a page of this site.', help, address: meant};
   }
-  const waiting = scheduledDiagnostic(scheduled.get(path) ?? scheduled.get(address));
-  if (waiting) return waiting;
+  const notYetPublished = scheduledDiagnostic(scheduled.get(path) ?? scheduled.get(address));
+  if (notYetPublished) return notYetPublished;
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const meant = closestMatch(anchor, anchors);
   const help = meant
@@ -200,8 +202,12 @@ const scheduledDiagnostic = (day?: string): AddressDiagnostic | undefined =>
 
 function targetDiagnostic(target: string, path: string, known: SiteIndex): AddressDiagnostic | undefined {
   if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
-    const own = target.slice(known.url.length) || '/';
-    return {message: 'leads to this site by its full address.', help: `Write ${truncate(own)}.`, address: own};
+    const pathOnSite = target.slice(known.url.length) || '/';
+    return {
+      message: 'leads to this site by its full address.',
+      help: `Write ${truncate(pathOnSite)}.`,
+      address: pathOnSite,
+    };
   }
   // The rules of the body already report a malformed address.
   if (linkDiagnostic(target)) return undefined;

@@ -1,7 +1,7 @@
 /** Finds sentences that Markdown would turn into list entries, and lines that it would join into one paragraph. */
 import type {List, Paragraph} from 'mdast';
 import {truncate} from '../base/diagnostic';
-import type {FoundText, WrittenBody} from '../parse/written';
+import type {FoundText, BodySource} from '../parse/written';
 
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b';
@@ -9,7 +9,7 @@ const NUMBERED = /^(\d{1,9})([.)])\s+(.*)/;
 const DATE = new RegExp(`^${MONTH}`);
 const DATE_WITH_YEAR = new RegExp(`^${MONTH}\\.?,? (?:19|20)\\d\\d\\b`);
 /** The month and year of a date such as `14. 10. 2026`. */
-const FIGURES = /^(0?[1-9]|1[0-2])[.)] ?((?:19|20)\d\d)\b/;
+const NUMERIC_MONTH_AND_YEAR = /^(0?[1-9]|1[0-2])[.)] ?((?:19|20)\d\d)\b/;
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
   ...['November', 'December'],
@@ -22,12 +22,12 @@ const FIRST_YEAR = 1000;
  * change its number.
  * @param next the number that would continue the list above
  */
-export function numberedSentence(written: WrittenBody, list: List, next: number): FoundText | undefined {
+export function numberedSentence(written: BodySource, list: List, next: number): FoundText | undefined {
   const {start} = list;
   if (start === null || start === undefined) return undefined;
   const isAlone = list.children.length === 1;
   for (const item of list.children) {
-    const [from] = written.placeOf(item);
+    const [from] = written.offsetsOf(item);
     const to = written.lineEnd(from);
     const [whole, number = '', sign = '', content = ''] = NUMBERED.exec(written.text.slice(from, to)) ?? [];
     if (whole === undefined) continue;
@@ -36,7 +36,7 @@ export function numberedSentence(written: WrittenBody, list: List, next: number)
       const instead = `${number} ${content}`;
       return {from, to, message, help: `Write ${truncate(instead)}`, instead};
     }
-    const [figures, month = '', year = ''] = isAlone ? (FIGURES.exec(content) ?? []) : [];
+    const [figures, month = '', year = ''] = isAlone ? (NUMERIC_MONTH_AND_YEAR.exec(content) ?? []) : [];
     if (figures !== undefined) {
       const right = `${number} ${MONTHS[Number(month) - 1] ?? month} ${year}${content.slice(figures.length)}`;
       return {from, to, message, help: `Write ${truncate(right)}`};
@@ -49,16 +49,16 @@ export function numberedSentence(written: WrittenBody, list: List, next: number)
   return undefined;
 }
 
-export function runTogether(written: WrittenBody, node: Paragraph): FoundText[] {
-  const [from, to] = written.placeOf(node);
+export function runTogether(written: BodySource, node: Paragraph): FoundText[] {
+  const [from, to] = written.offsetsOf(node);
   const lines = written.text.slice(from, to).split('\n');
-  const [found] = [cells(lines, from), lettered(lines, from), addressLines(lines, from)].filter(
+  const [found] = [tabSeparatedRow(lines, from), letteredLines(lines, from), addressLines(lines, from)].filter(
     ({length}) => length > 0,
   );
   return found ?? [];
 }
 
-function cells(lines: readonly string[], from: number): FoundText[] {
+function tabSeparatedRow(lines: readonly string[], from: number): FoundText[] {
   const row = lines.findIndex((line) => /\S *\t\s*\S/.test(line));
   if (row === -1) return [];
   const offset = from + startOf(lines, row);
@@ -75,14 +75,14 @@ const startOf = (lines: readonly string[], index: number) =>
   lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
 
 /** List markers that Markdown does not know: a), (b), iii), 2.1, A. */
-const MARK = /^([>\s]*)(\(?)([a-z]|[ivx]{2,5}|\d{1,2}\.\d{1,2}|\d{1,2}|[A-Z])( [-–]|[.):]?\)?)\s+(\S.*)$/;
+const UNKNOWN_MARKER = /^([>\s]*)(\(?)([a-z]|[ivx]{2,5}|\d{1,2}\.\d{1,2}|\d{1,2}|[A-Z])( [-–]|[.):]?\)?)\s+(\S.*)$/;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-function lettered(lines: readonly string[], from: number): FoundText[] {
-  const marks = lines.map((line) => MARK.exec(line));
+function letteredLines(lines: readonly string[], from: number): FoundText[] {
+  const marks = lines.map((line) => UNKNOWN_MARKER.exec(line));
   return marks.flatMap((mark, index): FoundText[] => {
     const [before, behind] = [marks[index - 1], marks[index + 1]];
-    if (!mark || !((before && areInTurn(before, mark)) || (behind && areInTurn(mark, behind)))) return [];
+    if (!mark || !((before && areConsecutive(before, mark)) || (behind && areConsecutive(mark, behind)))) return [];
     const [whole, lead = '', open = '', sign = '', close = '', content = ''] = mark;
     const offset = from + startOf(lines, index);
     const message = `The line begins with ${open}${sign}${close}, which makes no list, and readers would see the lines run together.`;
@@ -93,7 +93,7 @@ function lettered(lines: readonly string[], from: number): FoundText[] {
 
 type Mark = RegExpExecArray;
 
-function areInTurn([, , open, sign = '', close]: Mark, [, , open2, sign2 = '', close2]: Mark): boolean {
+function areConsecutive([, , open, sign = '', close]: Mark, [, , open2, sign2 = '', close2]: Mark): boolean {
   if (open !== open2 || close !== close2) return false;
   // Without a sign after it, a letter is a word, and a number may belong to the sentence.
   if (close === '' && !sign.includes('.')) return false;
@@ -105,22 +105,22 @@ function areInTurn([, , open, sign = '', close]: Mark, [, , open2, sign2 = '', c
 }
 
 /** Lines of a postal address are at most that long; wrapped lines of prose are longer. */
-const MAX_SHORT = 50;
-const LEAST_LINES = 3;
-const LEAST_LABELLED = 2;
+const MAX_ADDRESS_LINE = 50;
+const MIN_LINES = 3;
+const MIN_LABELLED = 2;
 const LABELLED =
   /^(?:\*\*)?(?:Tel(?:ephone)?|Phone|Mobile|Fax|E-?mail|WhatsApp|Web(?:site)?|Address|P\.? ?O\.? Box|RC|Date|Time|Venue|Location|Type|Salary)\b[^.]{0,12}[:.)]/i;
 /** Abbreviations that end with a full stop. */
-const SHORTENED = /\b(?:Ltd|Plc|Inc|Co|St|Rd|Ave|No)\.$/i;
-const BROKEN = /(?: {2}|\\)$/;
+const ABBREVIATION = /\b(?:Ltd|Plc|Inc|Co|St|Rd|Ave|No)\.$/i;
+const HARD_BREAK = /(?: {2}|\\)$/;
 
 function addressLines(lines: readonly string[], from: number): FoundText[] {
   const bare = lines.map((line) => line.replace(/^[>\s]+|\\$/g, '').trim());
-  const isShort = bare.every((line) => line.length <= MAX_SHORT && /^[\p{Lu}\d+*“"(]/u.test(line));
-  const isProse = bare.slice(0, -1).some((line) => /[.!?|][”"’)]?$/.test(line) && !SHORTENED.test(line));
+  const isShort = bare.every((line) => line.length <= MAX_ADDRESS_LINE && /^[\p{Lu}\d+*“"(]/u.test(line));
+  const isProse = bare.slice(0, -1).some((line) => /[.!?|][”"’)]?$/.test(line) && !ABBREVIATION.test(line));
   const labelled = bare.filter((line) => LABELLED.test(line)).length;
-  if (!isShort || isProse || (lines.length < LEAST_LINES && labelled < LEAST_LABELLED)) return [];
-  const index = lines.findIndex((line, position) => position < lines.length - 1 && !BROKEN.test(line));
+  if (!isShort || isProse || (lines.length < MIN_LINES && labelled < MIN_LABELLED)) return [];
+  const index = lines.findIndex((line, position) => position < lines.length - 1 && !HARD_BREAK.test(line));
   const line = lines[index];
   if (line === undefined) return [];
   const offset = from + startOf(lines, index);

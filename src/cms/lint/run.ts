@@ -1,33 +1,33 @@
 /** Runs the rules, sets the order, severity and range of their findings, and drops findings that follow from others. */
-import {byPosition, type Diagnostic, type Finding, findingsOf, messageOf, type Range} from '../base/diagnostic';
+import {byPosition, type Diagnostic, type RuleReport, withRuleId, messageOf, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import type {Rule, Source} from '../definition/site-definition';
 
-type Declared = Pick<Rule, 'id' | 'severity' | 'supersedes'>;
+type DeclaredRule = Pick<Rule, 'id' | 'severity' | 'supersedes'>;
 
-export const runRules = <Project extends object>(rules: readonly Rule<Project>[], project: Project): Finding[] =>
-  rules.flatMap(({id, find}) => findingsOf(id, find(project)));
+export const runRules = <Project extends object>(rules: readonly Rule<Project>[], project: Project): RuleReport[] =>
+  rules.flatMap(({id, find}) => withRuleId(id, find(project)));
 
 /** @returns the findings, sorted by file and line, without duplicates */
 export function diagnose(
-  findings: readonly Finding[],
+  findings: readonly RuleReport[],
   sources: readonly Source[],
-  rules: readonly Declared[] = [],
+  rules: readonly DeclaredRule[] = [],
 ): Diagnostic[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const declared = new Map(rules.map((rule) => [rule.id, rule]));
-  return withoutConsequences(withoutRepetition(findings), declared)
+  return withoutConsequences(deduplicateFindings(findings), declared)
     .map(({ruleId, file, line, columns, path, ...words}): Diagnostic => {
       const source = byFile.get(file);
-      const own = path ?? (source && pathOnLine(source, line));
+      const fieldPath = path ?? (source && pathOnLine(source, line));
       const severity = declared.get(ruleId)?.severity ?? 'error';
-      return {ruleId, severity, file, range: rangeOf({line, columns, path}, source), path: own, ...words};
+      return {ruleId, severity, file, range: rangeOf({line, columns, path}, source), path: fieldPath, ...words};
     })
     .sort(byPosition);
 }
 
 /** Keeps one of several findings with the same message about one value. */
-function withoutRepetition(findings: readonly Finding[]): Finding[] {
+function deduplicateFindings(findings: readonly RuleReport[]): RuleReport[] {
   const keys = new Set<string>();
   return findings.filter((finding) => {
     const before = keys.size;
@@ -35,7 +35,7 @@ function withoutRepetition(findings: readonly Finding[]): Finding[] {
   });
 }
 
-function withoutConsequences(findings: Finding[], declared: ReadonlyMap<string, Declared>): Finding[] {
+function withoutConsequences(findings: RuleReport[], declared: ReadonlyMap<string, DeclaredRule>): RuleReport[] {
   const silenced = new Set(
     findings.flatMap(({ruleId, file, related = []}) =>
       (declared.get(ruleId)?.supersedes ?? []).flatMap((other) => [file, ...related].map((name) => `${other} ${name}`)),
@@ -53,11 +53,11 @@ function pathOnLine({parsed, values}: Source, line: number): Path | undefined {
   return shared === -1 ? first : first.slice(0, shared);
 }
 
-function rangeOf({line, columns, path}: Pick<Finding, 'line' | 'columns' | 'path'>, source?: Source): Range {
+function rangeOf({line, columns, path}: Pick<RuleReport, 'line' | 'columns' | 'path'>, source?: Source): Range {
   const between = (start: number, end: number): Range => ({start: {line, column: start}, end: {line, column: end}});
   if (columns) return between(...columns);
-  const own = path && source?.parsed?.rangeOf(path);
-  if (own?.start.line === line) return own;
+  const fieldRange = path && source?.parsed?.rangeOf(path);
+  if (fieldRange?.start.line === line) return fieldRange;
   const written = source?.text.split('\n', line)[line - 1] ?? '';
   return between(written.search(/\S|$/) + 1, written.trimEnd().length + 1);
 }

@@ -46,8 +46,10 @@ function entriesIn(name: string, list: unknown, {file, path, definition}: Owner,
     if (day === undefined) return [];
     const entry = asGroup(item);
     const id = String(entry.id);
-    const own = entryPages?.list === name ? (entryPages.addressOf({...entry, id}) ?? []) : [];
-    return [{file, address: `${path}#${slug(id)}`, paths: [path].concat(own), name: String(entry.title), day}];
+    const entryAddresses = entryPages?.list === name ? (entryPages.addressOf({...entry, id}) ?? []) : [];
+    return [
+      {file, address: `${path}#${slug(id)}`, paths: [path].concat(entryAddresses), name: String(entry.title), day},
+    ];
   });
 }
 

@@ -5,39 +5,39 @@
 import type {Delete, Emphasis, Heading, Root, Strong, Text, Paragraph, Table} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {truncate, type ReportDescriptor} from '../base/diagnostic';
-import {WrittenBody, type FoundText} from '../parse/written';
+import {BodySource, type FoundText} from '../parse/written';
 import {brokenLink} from './broken-links';
 import {numberedSentence, runTogether} from './run-together';
 
-type FoundSign = Omit<FoundText, 'from' | 'to'>;
+type FoundMarkup = Omit<FoundText, 'from' | 'to'>;
 
-const look = (sign: string) => (sign.length === 1 ? 'italics' : 'bold type');
+const styleName = (sign: string) => (sign.length === 1 ? 'italics' : 'bold type');
 
-const spaced = (sign: string, inner: string): FoundSign => {
+const withInnerSpaces = (sign: string, inner: string): FoundMarkup => {
   const instead = `${sign}${inner}${sign}`;
-  const message = `There is a space between ${sign} and the words in ${look(sign)}.`;
+  const message = `There is a space between ${sign} and the words in ${styleName(sign)}.`;
   return {message, help: `Write ${truncate(instead)}.`, instead};
 };
 
-const lone = (sign: string): FoundSign => ({
+const unmatchedMarker = (sign: string): FoundMarkup => ({
   message: `Readers would see the sign ${sign}, because it has no partner.`,
-  help: `Write ${sign} before and behind the words in ${look(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
+  help: `Write ${sign} before and behind the words in ${styleName(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
 });
 
 /** The patterns with their messages, in the order of the search. */
-const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => FoundSign][] = [
+const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => FoundMarkup][] = [
   [
     /(?<![*_])(\*\*|__)[ \t]+([^*_\s](?:[^*_\n]{0,200}[^*_\s])?)[ \t]*\1(?![*_])/,
-    ([, sign = '', inner = '']) => spaced(sign, inner),
+    ([, sign = '', inner = '']) => withInnerSpaces(sign, inner),
   ],
   [
     /(?<![\p{L}\p{N}*])(\*{1,3})([^*\s](?:[^*\n]{0,200}[^*\s])?)[ \t]+\1(?![*\p{L}\p{N}])/u,
-    ([, sign = '', inner = '']) => spaced(sign, inner),
+    ([, sign = '', inner = '']) => withInnerSpaces(sign, inner),
   ],
-  [/(?<!\*)\*{2,}/, ([sign]) => lone(sign)],
-  [/(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u, ([sign]) => lone(sign)],
+  [/(?<!\*)\*{2,}/, ([sign]) => unmatchedMarker(sign)],
+  [/(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u, ([sign]) => unmatchedMarker(sign)],
   // Skips names such as _site.yml and _101.
-  [/(?<![\p{L}\p{N}_./@])_(?=\p{L})(?![^\s_]{0,60}[._@/])/u, ([sign]) => lone(sign)],
+  [/(?<![\p{L}\p{N}_./@])_(?=\p{L})(?![^\s_]{0,60}[._@/])/u, ([sign]) => unmatchedMarker(sign)],
   [/(?<=\p{L})`(?=\p{L})/u, () => ({message: 'A ` is in place of an apostrophe.', help: 'Write ’.', instead: '’'})],
   [/(?<!`)`+/, ([sign]) => ({message: `Readers would see the sign ${sign}.`, help: 'Remove it, or write a quote.'})],
   [
@@ -82,29 +82,29 @@ const SHOWN_HTML =
   /<\/?(?:br|p|b|i|u|strong|em|a|div|span|font|ul|ol|li|h[1-6]|table|tr|td|img)\b[^<>]*>|&(?:#\d{1,7}|[a-z]{2,8});/i;
 
 /** The characters that people type below the first line of a table; only hyphens and colons are correct. */
-const RULE = /^[\s|:–—−‐―_=.-]*$/;
+const LIKE_DELIMITER_ROW = /^[\s|:–—−‐―_=.-]*$/;
 const DASH = /[–—−‐―_=-]/;
 /** The least lines with bars that count as rows of a table. */
-const ROWS = 2;
+const MIN_ROWS = 2;
 /** The least lines with a single bar that count as rows; fewer may be words such as "Lagos | Warri". */
-const ROWS_OF_ONE_BAR = 3;
+const MIN_ROWS_WITH_ONE_BAR = 3;
 
 const cells = (row: string): number =>
   row
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|').length;
-const rule = (count: number): string => `|${' --- |'.repeat(count)}`;
+const delimiterRow = (count: number): string => `|${' --- |'.repeat(count)}`;
 
-function unreadTable(written: WrittenBody, node: Paragraph): FoundText | undefined {
-  const [from, to] = written.placeOf(node);
-  const rows = written.signs.slice(from, to).split('\n');
+function brokenTable(written: BodySource, node: Paragraph): FoundText | undefined {
+  const [from, to] = written.offsetsOf(node);
+  const rows = written.unescapedText.slice(from, to).split('\n');
   const [first = '', second = ''] = rows;
   const bars = first.split('|').length - 1;
   if (bars === 0) return undefined;
   const secondAt = from + first.length + 1;
-  if (rows.length > 1 && RULE.test(second) && DASH.test(second)) {
-    const instead = rule(cells(first));
+  if (rows.length > 1 && LIKE_DELIMITER_ROW.test(second) && DASH.test(second)) {
+    const instead = delimiterRow(cells(first));
     const message =
       cells(second) === cells(first)
         ? 'The second line of a table holds other signs than hyphens.'
@@ -112,20 +112,20 @@ function unreadTable(written: WrittenBody, node: Paragraph): FoundText | undefin
     return {from: secondAt, to: secondAt + second.length, message, help: `Write ${instead}.`, instead};
   }
   const framed = (row: string) => /^\s*\|.*\|\s*$/.test(row);
-  const enough = rows.length >= (bars === 1 ? ROWS_OF_ONE_BAR : ROWS);
+  const enough = rows.length >= (bars === 1 ? MIN_ROWS_WITH_ONE_BAR : MIN_ROWS);
   const isTable = rows.every(framed) ? bars > 2 || rows.length > 1 : enough && rows.every((row) => row.includes('|'));
   if (!isTable) return undefined;
   const message = 'A table lacks its second line, so readers would see its bars.';
-  return {from, to: from, message, help: `Write ${rule(cells(first))} below this one.`};
+  return {from, to: from, message, help: `Write ${delimiterRow(cells(first))} below this one.`};
 }
 
 /** @returns a row with more cells than the table, which would hide them, or text that became a row. */
-function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
+function hiddenCells(written: BodySource, table: Table): FoundText | undefined {
   const [head, ...rows] = table.children;
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
-    const [from, to] = written.placeOf(row);
-    const content = written.signs.slice(from, to);
+    const [from, to] = written.offsetsOf(row);
+    const content = written.unescapedText.slice(from, to);
     if (!content.includes('|')) {
       const message = `The line "${truncate(content)}" is right below a table, and becomes a part of it.`;
       return {from, to, message, help: 'Leave an empty line above it.'};
@@ -138,8 +138,8 @@ function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
   return undefined;
 }
 
-export function signDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
-  const written = new WrittenBody(lines);
+export function visibleMarkdownDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
+  const written = new BodySource(lines);
   const found: FoundText[] = [];
   const stars: Star[] = [];
   /** The number that would continue a list after a photo or a paragraph. */
@@ -158,7 +158,7 @@ export function signDiagnostics(file: string, tree: Root, lines: string[]): Repo
         stars.push(...starsOf(written, node));
         break;
       case 'paragraph':
-        tell(unreadTable(written, node));
+        tell(brokenTable(written, node));
         if (found.length === before) found.push(...runTogether(written, node));
         break;
       case 'list':
@@ -166,7 +166,7 @@ export function signDiagnostics(file: string, tree: Root, lines: string[]): Repo
         if (node.ordered) next = (node.start ?? 1) + node.children.length;
         break;
       case 'table':
-        tell(lostCells(written, node));
+        tell(hiddenCells(written, node));
         break;
       case 'heading':
         tell(inHeading(written, node));
@@ -174,21 +174,21 @@ export function signDiagnostics(file: string, tree: Root, lines: string[]): Repo
       case 'emphasis':
       case 'strong':
       case 'delete':
-        tell(betweenLetters(written, node));
+        tell(accidentalEmphasis(written, node));
         break;
     }
     return found.length > before ? SKIP : undefined;
   });
-  found.push(...loneStars(stars));
+  found.push(...unmatchedStars(stars));
   const diagnostics = found.map((item): ReportDescriptor => ({file, ...written.diagnostic(item)}));
   return diagnostics.filter(({line}, index) => diagnostics.findIndex((other) => other.line === line) === index);
 }
 
-function inText(written: WrittenBody, node: Text): FoundText | undefined {
-  const [from, to] = written.placeOf(node);
+function inText(written: BodySource, node: Text): FoundText | undefined {
+  const [from, to] = written.offsetsOf(node);
   const link = brokenLink(written, from, to);
   if (link) return link;
-  const signs = written.signs.slice(from, to);
+  const signs = written.unescapedText.slice(from, to);
   for (const [pattern, tell] of SYNTAX_PATTERNS) {
     const match = pattern.exec(signs);
     if (match) return {from: from + match.index, to: from + match.index + match[0].length, ...tell(match)};
@@ -209,9 +209,9 @@ interface Star {
 
 const STAR = /(?<![\p{L}\p{N}*])\*(?=[\p{L}“"'(])|(?<=[\p{L}\p{N}.,)”"'])\*(?![\p{L}\p{N}*])/gu;
 
-function starsOf(written: WrittenBody, node: Text): Star[] {
-  const [from, to] = written.placeOf(node);
-  return [...written.signs.slice(from, to).matchAll(STAR)].map(({index}) => {
+function starsOf(written: BodySource, node: Text): Star[] {
+  const [from, to] = written.offsetsOf(node);
+  return [...written.unescapedText.slice(from, to).matchAll(STAR)].map(({index}) => {
     const offset = from + index;
     const first = offset === 0 || written.text[offset - 1] === '\n';
     const kind = /[\p{L}“"'(]/u.test(written.text[offset + 1] ?? '') ? 'before' : 'behind';
@@ -220,22 +220,22 @@ function starsOf(written: WrittenBody, node: Text): Star[] {
 }
 
 /** Finds lone stars. A star after a word and one before a note belong together. */
-function loneStars(stars: readonly Star[]): FoundText[] {
+function unmatchedStars(stars: readonly Star[]): FoundText[] {
   const isNote = (star: Star) =>
     star.first && stars.some(({offset, kind}) => kind === 'behind' && offset < star.offset);
   const reported = stars.filter((star) => star.kind === 'before' && !isNote(star));
-  return reported.map(({offset}) => ({from: offset, to: offset + 1, ...lone('*')}));
+  return reported.map(({offset}) => ({from: offset, to: offset + 1, ...unmatchedMarker('*')}));
 }
 
 /** Finds a second bar in a heading. One bar separates the tag from the words. */
-function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
-  const [from, to] = written.placeOf(node);
-  const signs = written.signs.slice(from, to);
-  const again = /^#{1,6}[ \t]+(#{1,6})[ \t]+/.exec(signs);
-  if (again) {
+function inHeading(written: BodySource, node: Heading): FoundText | undefined {
+  const [from, to] = written.offsetsOf(node);
+  const signs = written.unescapedText.slice(from, to);
+  const secondMarker = /^#{1,6}[ \t]+(#{1,6})[ \t]+/.exec(signs);
+  if (secondMarker) {
     const instead = `${'#'.repeat(node.depth)} `;
-    const message = `The heading begins with ${again[1]} twice.`;
-    return {from, to: from + again[0].length, message, help: 'Write them once.', instead};
+    const message = `The heading begins with ${secondMarker[1]} twice.`;
+    return {from, to: from + secondMarker[0].length, message, help: 'Write them once.', instead};
   }
   const [, second] = signs.matchAll(/\|/g);
   if (!second) return undefined;
@@ -247,8 +247,8 @@ function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
 type Styled = Emphasis | Strong | Delete;
 
 /** Finds sizes such as 6*4 and ranges such as 5~6, whose signs may form pairs by chance. */
-function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefined {
-  const [from, to] = written.placeOf(node);
+function accidentalEmphasis(written: BodySource, node: Styled): FoundText | undefined {
+  const [from, to] = written.offsetsOf(node);
   const whole = written.text.slice(from, to);
   const [sign = ''] = /^[*_~]+/.exec(whole) ?? [];
   const inner = whole.slice(sign.length, -sign.length);

@@ -2,7 +2,7 @@ import {slug} from '../../shared/slug';
 import {asGroup, asList, type Path} from '../base/values';
 import {type Source, pageTypeOf} from '../definition/site-definition';
 import type {ReportDescriptor} from '../base/diagnostic';
-import {keptFor} from '../base/paths';
+import {reservedFor} from '../base/paths';
 import type {EntryPages} from '../definition/page-type';
 
 export interface SiteIndex {
@@ -78,16 +78,16 @@ export function entryPagesOf({
 /** @returns a finding for each written page at the address of a generated one, and for each generated one with a reserved address */
 export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
   const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
-  const taken = sources.flatMap(({file, path = ''}): ReportDescriptor[] => {
+  const addressConflicts = sources.flatMap(({file, path = ''}): ReportDescriptor[] => {
     const page = pages.get(path);
     if (!page) return [];
     const message = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
     return [{file, line: 1, message, help: 'Rename the file, or delete it.'}];
   });
   const kept = [...pages].flatMap(([address, {file, line, rule}]): ReportDescriptor[] => {
-    const owner = keptFor(address);
+    const owner = reservedFor(address);
     const message = `The address ${address} of this ${rule.called} is kept for ${owner}.`;
     return owner === undefined ? [] : [{file, line, message, help: `Give the ${rule.called} another id.`}];
   });
-  return [...taken, ...kept];
+  return [...addressConflicts, ...kept];
 }

@@ -31,7 +31,8 @@ export function readSource(definition: SiteDefinition, file: string, bytes: Uint
   if (!split)
     return {
       ...source,
-      findings: spelling.length > 0 ? spelling : [{ruleId: 'front-matter', file, line: 1, ...explainNoTop(text)}],
+      findings:
+        spelling.length > 0 ? spelling : [{ruleId: 'front-matter', file, line: 1, ...explainMissingFrontMatter(text)}],
     };
   const {parsed, findings} = parseYaml(file, split.yaml, 1);
   const body = checkBody(file, text, definition.blocks);
@@ -40,7 +41,12 @@ export function readSource(definition: SiteDefinition, file: string, bytes: Uint
 }
 
 /** Reads a file. If that fails, it reports the file as unreadable, so that the linter can go on with the others. */
-export function attempt<T>(definition: SiteDefinition, file: string, read: () => T, failed: (source: Source) => T): T {
+export function readOrReport<T>(
+  definition: SiteDefinition,
+  file: string,
+  read: () => T,
+  failed: (source: Source) => T,
+): T {
   try {
     return read();
   } catch (error) {
@@ -53,7 +59,7 @@ export function attempt<T>(definition: SiteDefinition, file: string, read: () =>
   }
 }
 
-function explainNoTop(text: string): BareDiagnostic {
+function explainMissingFrontMatter(text: string): BareDiagnostic {
   if (text.trim() === '') return {message: 'The file is empty.', help: 'Write the page, or delete the file.'};
   return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
     ? {message: 'The fields at the top are not closed.', help: 'Write a line --- behind its last field.'}

@@ -1,35 +1,37 @@
 /** Checks one file against its schema, and collects all findings in it. */
 import type {SiteIndex} from './site-index';
 import {fieldDiagnostics, referenceDiagnostics} from './references';
-import {findingsOf, type Finding, messageOf} from '../base/diagnostic';
+import {withRuleId, type RuleReport, messageOf} from '../base/diagnostic';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import type {Photo} from '../images';
 import {scheduledDay} from './scheduled';
-import {photosOf, stateOfPictures, withPictures, type PicturesByPath} from './pictures';
+import {photosOf, pictureState, withPictures, type PicturesByPath} from './pictures';
 import type * as z from 'zod';
 import {groupBy, pathOf, valueAt, type Path} from '../base/values';
 import type {Parsed} from '../parse/front-matter';
-import {trail} from '../schema/meta';
+import {formatPath} from '../schema/meta';
 import {explainIssue, type FieldDiagnostic} from './messages';
 
 type Placed = FieldDiagnostic & {path: Path};
 
 /** If that many fields are missing, somebody deleted the rest of the entry. */
-const HALF_ENTRY = 3;
+const MIN_MISSING_FIELDS = 3;
 
 function issueDiagnostics(
   file: string,
   schema: z.ZodObject,
   parsed: Parsed,
   issues: readonly z.core.$ZodIssue[],
-): Finding[] {
+): RuleReport[] {
   const explained = issues.flatMap((issue) =>
     explainIssue(schema, parsed.data, issue).map((diagnostic): Placed => ({...diagnostic, path: pathOf(issue)})),
   );
   // A misspelt key is not reported as a missing field as well.
-  const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
-  const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
-  return joinHalves(reported, parsed.data).map(
+  const misspelt = new Set(
+    explained.flatMap(({path, meant}) => (meant === undefined ? [] : formatPath([...path, meant]))),
+  );
+  const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(formatPath(path))));
+  return joinMissingFields(reported, parsed.data).map(
     ({key, meant: _meant, missing, ruleId = 'field-value', ...diagnostic}) => {
       const {path} = diagnostic;
       if (key !== undefined) return {ruleId: 'unknown-field', file, line: parsed.lineOfKey(path, key), ...diagnostic};
@@ -39,16 +41,16 @@ function issueDiagnostics(
 }
 
 /** Replaces many missing fields of one list entry with a single finding. */
-function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
+function joinMissingFields(diagnostics: Placed[], data: unknown): Placed[] {
   const isJoined = new Set<Placed>();
   const missing = groupBy(
     diagnostics.filter((item) => item.missing),
-    ({path}) => trail(path.slice(0, -1)),
+    ({path}) => formatPath(path.slice(0, -1)),
   );
   const halves = [...missing].flatMap(([place, siblings]): Placed[] => {
     const path = siblings[0]?.path.slice(0, -1) ?? [];
     const [only, ...others] = Object.keys(valueAt(data, path) ?? {});
-    const isHalf = siblings.length >= HALF_ENTRY && only !== undefined && others.length === 0;
+    const isHalf = siblings.length >= MIN_MISSING_FIELDS && only !== undefined && others.length === 0;
     if (typeof path.at(-1) !== 'number' || !isHalf) return [];
     for (const sibling of siblings) isJoined.add(sibling);
     const names = siblings.map((diagnostic) => String(diagnostic.path.at(-1))).join(', ');
@@ -59,7 +61,7 @@ function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
 }
 
 /** Returns whether a fix puts quotes or brackets around a value, which assumes that the value itself is valid. */
-const isQuoted = ({fix}: Finding): boolean => fix !== undefined && /["'\]]$/.test(fix);
+const isQuoted = ({fix}: RuleReport): boolean => fix !== undefined && /["'\]]$/.test(fix);
 
 /**
  * Joins the syntax errors of a file with the findings about its values, so that all advice is correct. The values are
@@ -67,9 +69,9 @@ const isQuoted = ({fix}: Finding): boolean => fix !== undefined && /["'\]]$/.tes
  * quotes, and the line has no fix.
  * @param values the findings about the values after the syntax was fixed
  */
-function deduplicate(syntaxErrors: readonly Finding[], values: readonly Finding[]): Finding[] {
-  const joined = new Set<Finding>();
-  const corrected = syntaxErrors.map((syntaxError): Finding => {
+function deduplicate(syntaxErrors: readonly RuleReport[], values: readonly RuleReport[]): RuleReport[] {
+  const joined = new Set<RuleReport>();
+  const corrected = syntaxErrors.map((syntaxError): RuleReport => {
     const wrong = isQuoted(syntaxError) ? values.filter(({line}) => line === syntaxError.line) : [];
     for (const value of wrong) joined.add(value);
     return wrong.length === 0
@@ -85,13 +87,13 @@ export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> 
 export interface Validated<D extends SiteDefinition = SiteDefinition> {
   source: Source;
   /** The findings of the schema. */
-  wrong: Finding[];
+  wrong: RuleReport[];
   page?: ReadablePage<D>;
   site?: FactsOf<D>;
 }
 
 /** The last result for each source, with the state on which it also depends. */
-const known = new WeakMap<Source, {state: string; validated: Validated}>();
+const validatedSources = new WeakMap<Source, {state: string; validated: Validated}>();
 
 /** Checks the front matter against its schema; a source again only when the day or one of its pictures differs. */
 export function validate<D extends SiteDefinition>(
@@ -100,22 +102,22 @@ export function validate<D extends SiteDefinition>(
   pictures: PicturesByPath,
   today: string,
 ): Validated<D> {
-  const state = [today, ...stateOfPictures(source, pictures)].join('\n');
-  const last = known.get(source);
+  const state = [today, ...pictureState(source, pictures)].join('\n');
+  const last = validatedSources.get(source);
   if (last?.state === state) return last.validated;
-  const validated = validateAgain(definition, source, pictures);
-  known.set(source, {state, validated});
+  const validated = validateUncached(definition, source, pictures);
+  validatedSources.set(source, {state, validated});
   return validated;
 }
 
-function validateAgain<D extends SiteDefinition>(
+function validateUncached<D extends SiteDefinition>(
   definition: D,
   source: Source,
   pictures: PicturesByPath,
 ): Validated<D> {
   const {file, path, kind, schema, parsed, body} = source;
   const {photos, diagnostics} = photosOf(file, body, pictures);
-  const all = {...source, findings: [...source.findings, ...findingsOf('photo-file', diagnostics)]};
+  const all = {...source, findings: [...source.findings, ...withRuleId('photo-file', diagnostics)]};
   if (!parsed) return {source: all, wrong: []};
   const raw = withPictures(source, pictures);
   if (path === undefined || !kind) {
@@ -131,7 +133,7 @@ function validateAgain<D extends SiteDefinition>(
   return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: []};
 }
 
-export function findingsIn({source, wrong}: Validated, known: SiteIndex): Finding[] {
+export function findingsIn({source, wrong}: Validated, known: SiteIndex): RuleReport[] {
   const seen = {...known, scheduled: scheduledFor(source, known.scheduled)};
   const ofFields = wrong.filter(({ruleId}) => ruleId === 'unknown-field' || ruleId === 'missing-field');
   const ofValues = [...wrong.filter((finding) => !ofFields.includes(finding)), ...fieldDiagnostics(source, seen)];
@@ -140,6 +142,6 @@ export function findingsIn({source, wrong}: Validated, known: SiteIndex): Findin
 
 /** @returns the content that is published later than this page, to which the page may not link. */
 function scheduledFor({parsed}: Source, scheduled: SiteIndex['scheduled']): SiteIndex['scheduled'] {
-  const own = scheduledDay(parsed?.data, '');
-  return own === undefined ? scheduled : new Map([...scheduled].filter(([, day]) => day > own));
+  const publishDay = scheduledDay(parsed?.data, '');
+  return publishDay === undefined ? scheduled : new Map([...scheduled].filter(([, day]) => day > publishDay));
 }

@@ -15,27 +15,27 @@ import type {
 } from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {headingIds, plainText, wordsOf} from '../parse';
+import {headingIds, plainText, headingParts} from '../parse';
 import type {Blocks} from '../definition/site-definition';
-import {unbrokenIn} from '../../shared/unbroken';
-import {lettersIn} from '../../shared/letters';
+import {unbreakablePieces} from '../../shared/unbroken';
+import {countVisibleCharacters} from '../../shared/letters';
 
 /** Keeps numbers and units on one line, as `RichText` does for the fields of a page. */
 function keepUnbroken(nodes: RootContent[]): void {
   visit({type: 'root', children: nodes}, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    const pieces = unbrokenIn(node.value);
+    const pieces = unbreakablePieces(node.value);
     if (pieces.length === 1) return undefined;
     // One element around all pieces, because a button would put each piece into its own box.
     parent.children[index] = span(
-      pieces.map((value, position) => (position % 2 === 1 ? span([text(value)], UNBROKEN) : text(value))),
+      pieces.map((value, position) => (position % 2 === 1 ? span([text(value)], NO_BREAK) : text(value))),
     );
     return [SKIP, index + 1];
   });
 }
 
-const UNBROKEN = {className: ['unbroken']};
-const UNSEEN = {className: ['srOnly']};
+const NO_BREAK = {className: ['unbroken']};
+const SCREEN_READER_ONLY = {className: ['srOnly']};
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -45,7 +45,7 @@ const span = (children: Emphasis['children'], hProperties = {}): Emphasis => ({
   children,
 });
 
-interface Laid {
+interface LayoutResult {
   body: RootContent[];
   used: Set<string>;
   bannerPart?: string;
@@ -55,7 +55,7 @@ interface Laid {
  * Turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of links becomes buttons, a
  * single photo becomes a figure.
  */
-export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) => MdxJsxAttribute[]): Laid {
+export function buildLayout(tree: Root, blocks: Blocks, entriesOf: (field: string) => MdxJsxAttribute[]): LayoutResult {
   for (const {heading, id} of headingIds(tree)) {
     heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id}};
   }
@@ -138,7 +138,7 @@ function groupSections(nodes: RootContent[], blocks: Blocks, build: Build): Root
       close();
       result.push(build(block, {}, []));
     } else {
-      if (opensSection(node, section, blocks)) close();
+      if (startsSection(node, section, blocks)) close();
       section.push(node);
     }
   }
@@ -147,9 +147,9 @@ function groupSections(nodes: RootContent[], blocks: Blocks, build: Build): Root
 }
 
 /** Beside a form, a heading without a tag begins a panel instead of a section. */
-function opensSection(node: RootContent, section: RootContent[], blocks: Blocks): boolean {
+function startsSection(node: RootContent, section: RootContent[], blocks: Blocks): boolean {
   if (node.type !== 'heading' || node.depth !== 2) return false;
-  return wordsOf(node).tag !== undefined || !section.some(hasPanels(blocks));
+  return headingParts(node).tag !== undefined || !section.some(hasPanels(blocks));
 }
 
 function buildSection(nodes: RootContent[], blocks: Blocks, build: Build): RootContent {
@@ -157,11 +157,13 @@ function buildSection(nodes: RootContent[], blocks: Blocks, build: Build): RootC
   const heading = first?.type === 'heading' && first.depth === 2 ? first : undefined;
   const links = heading && second ? onlyLinks(second) : undefined;
   const more = links?.length === 1 ? second : undefined;
-  const rest = nodes.slice((heading ? 1 : 0) + (more ? 1 : 0));
-  const names = rest.flatMap((node) => blockOf(node) ?? []);
+  const bodyNodes = nodes.slice((heading ? 1 : 0) + (more ? 1 : 0));
+  const names = bodyNodes.flatMap((node) => blockOf(node) ?? []);
   const tone = names.map((name) => blocks[name]?.tone).find((found) => found !== undefined);
-  const content = rest.some(hasPanels(blocks)) ? [buildSplit(rest, blocks, build)] : groupBlocks(rest, build);
-  const illustrated = rest.some((node) => onlyPhoto(node));
+  const content = bodyNodes.some(hasPanels(blocks))
+    ? [buildSplit(bodyNodes, blocks, build)]
+    : groupBlocks(bodyNodes, build);
+  const illustrated = bodyNodes.some((node) => onlyPhoto(node));
   const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
   return build('Section', layout, [...(heading ? [buildHead(heading, more, build)] : []), ...content]);
 }
@@ -190,20 +192,24 @@ function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootCon
  * and the text alone would say too little there, so they read the tag too.
  */
 function buildHead(heading: Heading, more: RootContent | undefined, build: Build): RootContent {
-  const {tag, claim} = wordsOf(heading);
-  if (tag !== undefined) heading.children = [span([text(`${tag}: `)], UNSEEN), ...behindBar(heading.children)];
-  const attributes = {...(tag !== undefined && {tag}), ...(lettersIn(claim) > STATEMENT_LENGTH && {statement: 'yes'})};
+  const {tag, title} = headingParts(heading);
+  if (tag !== undefined)
+    heading.children = [span([text(`${tag}: `)], SCREEN_READER_ONLY), ...childrenAfterBar(heading.children)];
+  const attributes = {
+    ...(tag !== undefined && {tag}),
+    ...(countVisibleCharacters(title) > STATEMENT_LENGTH && {statement: 'yes'}),
+  };
   return build('SectionHead', attributes, [heading, ...(more ? buildMore(more, build) : [])]);
 }
 
 const buildMore = (node: RootContent, build: Build): RootContent[] =>
   (onlyLinks(node) ?? []).map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[]));
 
-function behindBar(children: PhrasingContent[]): PhrasingContent[] {
+function childrenAfterBar(children: PhrasingContent[]): PhrasingContent[] {
   const index = children.findIndex((child) => plainText(child).includes('|'));
   const bar = children[index];
-  const rest = children.slice(index + 1);
-  return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...rest] : rest;
+  const following = children.slice(index + 1);
+  return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...following] : following;
 }
 
 const hasPanels =

@@ -3,7 +3,7 @@ import {truncate, type BareDiagnostic, type LineDiagnostic} from '../base/diagno
 import {closestMatch} from '../base/closest-match';
 
 /** A finding that stops the parser, with the lines to skip so that the rest can be parsed. */
-type Stop = LineDiagnostic & {passOver: number[]};
+type ParserStop = LineDiagnostic & {skippedLines: number[]};
 
 /** Text that begins like a JavaScript statement; a sentence may begin with the same word. */
 const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|class|async)\b|^export\s+[{*]/;
@@ -24,14 +24,14 @@ export const attributeDiagnostic = (name: string): BareDiagnostic => ({
 });
 
 /** Explains to editors why the MDX parser cannot read a body. */
-export function explainSyntax(error: VFileMessage, lines: string[], blocks: readonly string[]): Stop {
+export function explainSyntax(error: VFileMessage, lines: string[], blocks: readonly string[]): ParserStop {
   const {reason, line: reported = 1, column = 1} = error;
   const mentioned = [...reason.matchAll(/\((\d+):\d+/g)].map(([, line]) => Number(line));
   // The parser notices an unclosed block at the end; its message says where the block starts.
   const line = mentioned[0] ?? Math.min(reported, lines.length);
   const content = lines[line - 1] ?? '';
   const passOver = [...new Set([line, reported, ...mentioned])];
-  const stop = (diagnostic: BareDiagnostic): Stop => ({line, passOver, ...diagnostic});
+  const stop = (diagnostic: BareDiagnostic): ParserStop => ({line, skippedLines: passOver, ...diagnostic});
 
   if (reason.includes('import/exports')) {
     if (CODE.test(content)) {
@@ -46,15 +46,15 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
     const found = lines.findLastIndex((item, index) => index < line && /(?<!\\)\{/.test(item));
     const opened = found === -1 ? line : found + 1;
     const diagnostic = curlyDiagnostic(snippet(lines[opened - 1] ?? '', '{'));
-    return {...diagnostic, line: opened, passOver: [...passOver, opened]};
+    return {...diagnostic, line: opened, skippedLines: [...passOver, opened]};
   }
   if (reason.includes('`!` (U+0021)')) {
     const end = lines.findIndex((item, index) => index >= line - 1 && item.includes('-->'));
     const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);
-    return {line, message: 'A comment <!-- … --> cannot stand in a page.', help: 'Remove it.', passOver: inner};
+    return {line, message: 'A comment <!-- … --> cannot stand in a page.', help: 'Remove it.', skippedLines: inner};
   }
   const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/@]+@[^\s<>]+)>/.exec(content) ?? [];
-  if (whole !== undefined) return stop(angled(content, whole, inside));
+  if (whole !== undefined) return stop(angleBracketDiagnostic(content, whole, inside));
   const sign = content.lastIndexOf('<', column - 2);
   if (reason.includes('before name') && sign !== -1 && !/^<\/?[a-z]/i.test(content.slice(sign))) {
     const fix = `${content.slice(0, sign)}&lt;${content.slice(sign + 1)}`;
@@ -66,7 +66,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
     // The parser notices a bracket at the end of the text only after it.
     const opened = lines.findLastIndex((item, index) => index < line && item.includes('<')) + 1 || line;
     const diagnostic = {message: 'The sign < opens a block, and none follows.', help: 'Write &lt; in its place.'};
-    return {...diagnostic, line: opened, passOver: [...passOver, opened]};
+    return {...diagnostic, line: opened, skippedLines: [...passOver, opened]};
   }
   if (!blocks.includes(name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
   if (reason.includes('attribute')) return stop(attributeDiagnostic(name));
@@ -79,7 +79,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
 }
 
 /** An address between < and >, as Outlook writes it after the text of a link. */
-function angled(content: string, whole: string, inside: string): BareDiagnostic {
+function angleBracketDiagnostic(content: string, whole: string, inside: string): BareDiagnostic {
   const message = `${truncate(whole)} is between < and >.`;
   const bare = inside.replace(/^mailto:/, '');
   const before = content.slice(0, content.indexOf(whole));

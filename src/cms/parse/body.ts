@@ -9,9 +9,9 @@ import {mdx} from 'micromark-extension-mdx';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import {messageOf, type Finding} from '../base/diagnostic';
+import {messageOf, type RuleReport} from '../base/diagnostic';
 import {explainSyntax} from './body-syntax-errors';
-import {splitPage, withoutTraces} from './front-matter';
+import {splitPage, withoutStackTraces} from './front-matter';
 import {headingIds} from './headings';
 import {bodyLimit} from './limits';
 
@@ -36,7 +36,7 @@ const LANGUAGE = {
   mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
 };
 
-const parse = (text: string): Root => withoutTraces(() => fromMarkdown(text, LANGUAGE));
+const parse = (text: string): Root => withoutStackTraces(() => fromMarkdown(text, LANGUAGE));
 
 /** How many syntax errors of one body to report; a body with more was pasted from another program. */
 const MAX_SYNTAX_ERRORS = 12;
@@ -60,15 +60,15 @@ export interface Body {
   blocks: Mention[];
   anchors: string[];
   /** Whether a syntax error kept a part of the body from being parsed. */
-  unread: boolean;
-  findings: Finding[];
+  isIncomplete: boolean;
+  findings: RuleReport[];
 }
 
 /** Parses the body of a page. Syntax errors are skipped, so that one run reports all of them. */
 export function readBody(file: string, source: string, blocks: readonly string[]): Body {
   const lines = bodyLines(source);
-  const findings: Finding[] = [];
-  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], unread: true, findings});
+  const findings: RuleReport[] = [];
+  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], isIncomplete: true, findings});
   const limit = bodyLimit(lines);
   if (limit) {
     findings.push({ruleId: 'file-size', file, ...limit});
@@ -78,18 +78,21 @@ export function readBody(file: string, source: string, blocks: readonly string[]
   for (;;) {
     try {
       const tree = parse(lines.join('\n'));
-      return {tree, lines, ...mentions(tree), unread: findings.length > 0, findings};
+      return {tree, lines, ...mentions(tree), isIncomplete: findings.length > 0, findings};
     } catch (error) {
-      if (!isMessage(error)) throw error;
-      const {passOver, ...diagnostic} = explainSyntax(error, lines, blocks);
+      if (!isParserMessage(error)) throw error;
+      const {skippedLines, ...diagnostic} = explainSyntax(error, lines, blocks);
       const {line, fix} = diagnostic;
-      const again = findings.some((finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic));
-      if (!again) findings.push({ruleId: 'mdx-syntax', file, ...diagnostic});
+      const isRepeated = findings.some(
+        (finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic),
+      );
+      if (!isRepeated) findings.push({ruleId: 'mdx-syntax', file, ...diagnostic});
       if (findings.length === rounds) return unread();
       const before = lines.join('\n');
       // Lines with the same error are reported once and skipped together, because parsing once for each could take very
       // long.
-      if (again || fix === undefined) for (const value of passOver) lines[value - 1] = escape(lines[value - 1] ?? '');
+      if (isRepeated || fix === undefined)
+        for (const value of skippedLines) lines[value - 1] = escape(lines[value - 1] ?? '');
       else lines[line - 1] = fix;
       // Nothing is left to skip, so the next parse would stop at the same place.
       if (lines.join('\n') === before) return unread();
@@ -98,7 +101,7 @@ export function readBody(file: string, source: string, blocks: readonly string[]
 }
 
 /** Whether an error is the parser's message about the text. Any other error is our own bug. */
-const isMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error;
+const isParserMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error;
 
 /** @throws VFileMessage when the body cannot be parsed */
 export function parseBody(source: string): {tree: Root; text: string} {

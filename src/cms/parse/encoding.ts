@@ -1,5 +1,5 @@
-import {truncate, type BareDiagnostic, type ReportDescriptor, findingsOf, type Finding} from '../base/diagnostic';
-import {uncover} from './invisible';
+import {truncate, type BareDiagnostic, type ReportDescriptor, withRuleId, type RuleReport} from '../base/diagnostic';
+import {normalizeSource} from './invisible';
 import {fileLimit, textLimit} from './limits';
 import {firstVersion} from './versions';
 
@@ -12,16 +12,16 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);
-    return {text, diagnostics: [asUtf8(file, text, 1, {message: 'The file is saved as UTF-16.'})]};
+    return {text, diagnostics: [saveAsUtf8Diagnostic(file, text, 1, {message: 'The file is saved as UTF-16.'})]};
   }
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
     return {text, diagnostics: letterDiagnostics(file, text)};
   } catch {
-    const {text, old} = fromMixed(bytes);
+    const {text, old} = decodeMixed(bytes);
     const line = text.slice(0, old).split('\n').length;
     const message = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
-    return {text, diagnostics: [asUtf8(file, text, line, {message}), ...letterDiagnostics(file, text)]};
+    return {text, diagnostics: [saveAsUtf8Diagnostic(file, text, line, {message}), ...letterDiagnostics(file, text)]};
   }
 }
 
@@ -29,27 +29,27 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
  * The characters of Windows-1252 in place of Latin-1's control characters. Node 20 decodes that encoding as plain
  * Latin-1.
  */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const FIRST_CONTROL = 0x80;
 const FIRST_LETTER = 0xa0;
 /** How far to look for the word around a byte, in characters. */
 const MAX_WORD = 60;
 
 /** Decodes bytes that are partly invalid UTF-8. Only the invalid ones are read as Windows-1252. */
-function fromMixed(bytes: Uint8Array): {text: string; old: number} {
+function decodeMixed(bytes: Uint8Array): {text: string; old: number} {
   const utf8 = new TextDecoder('utf-8', {ignoreBOM: true});
   const letters: string[] = [];
   let length = 0;
   let old = -1;
   for (let index = 0; index < bytes.length;) {
     const code = bytes[index] ?? 0;
-    const known = code < FIRST_CONTROL ? {letter: String.fromCharCode(code), size: 1} : letterAt(bytes, index, utf8);
+    const decoded = code < FIRST_CONTROL ? {letter: String.fromCharCode(code), size: 1} : letterAt(bytes, index, utf8);
     const letter =
-      known?.letter ?? (code < FIRST_LETTER ? WINDOWS.charAt(code - FIRST_CONTROL) : String.fromCharCode(code));
-    if (!known && old === -1) old = length;
+      decoded?.letter ?? (code < FIRST_LETTER ? WINDOWS_1252.charAt(code - FIRST_CONTROL) : String.fromCharCode(code));
+    if (!decoded && old === -1) old = length;
     letters.push(letter);
     length += letter.length;
-    index += known?.size ?? 1;
+    index += decoded?.size ?? 1;
   }
   return {text: letters.join(''), old};
 }
@@ -59,15 +59,21 @@ function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter:
   const code = bytes[index] ?? 0;
   if (code < 0xc2 || code > 0xf4) return undefined;
   const size = code < 0xe0 ? 2 : code < 0xf0 ? 3 : 4;
-  const own = bytes.subarray(index, index + size);
-  const letter = utf8.decode(own);
+  const letterBytes = bytes.subarray(index, index + size);
+  const letter = utf8.decode(letterBytes);
   // Bytes that are not a letter become one U+FFFD or several letters.
-  const isLetter = letter === '\uFFFD' ? own[1] === 0xbf && own[2] === 0xbd : Array.from(letter).length === 1;
+  const isLetter =
+    letter === '\uFFFD' ? letterBytes[1] === 0xbf && letterBytes[2] === 0xbd : Array.from(letter).length === 1;
   return isLetter ? {letter, size} : undefined;
 }
 
 /** A finding for a file that only needs to be saved as UTF-8: its line is correct already. */
-const asUtf8 = (file: string, text: string, line: number, diagnostic: BareDiagnostic): ReportDescriptor => ({
+const saveAsUtf8Diagnostic = (
+  file: string,
+  text: string,
+  line: number,
+  diagnostic: BareDiagnostic,
+): ReportDescriptor => ({
   ...diagnostic,
   file,
   line,
@@ -104,20 +110,20 @@ function wordAt(text: string, index: number): string {
  * Reads a file as the text that the rest of the check needs: in visible, ordinary letters, and in one version.
  * @returns the text with its original line numbers, or undefined when the file is too large; and the findings
  */
-export function readText(file: string, bytes: Uint8Array): {text?: string; findings: Finding[]} {
+export function readText(file: string, bytes: Uint8Array): {text?: string; findings: RuleReport[]} {
   const limit = fileLimit(bytes);
   if (limit) return {findings: [{ruleId: 'file-size', file, ...limit}]};
   const decoded = decode(file, bytes);
   const long = textLimit(decoded.text);
   if (long) return {findings: [{ruleId: 'file-size', file, ...long}]};
-  const seen = uncover(file, decoded.text);
+  const seen = normalizeSource(file, decoded.text);
   const version = firstVersion(file, seen.text);
   return {
     text: version.text,
     findings: [
-      ...findingsOf('encoding', decoded.diagnostics),
-      ...findingsOf('invisible-character', seen.diagnostics),
-      ...findingsOf('two-versions', version.diagnostics),
+      ...withRuleId('encoding', decoded.diagnostics),
+      ...withRuleId('invisible-character', seen.diagnostics),
+      ...withRuleId('two-versions', version.diagnostics),
     ],
   };
 }

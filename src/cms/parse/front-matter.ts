@@ -10,16 +10,16 @@ import {
   isScalar,
   visit,
 } from 'yaml';
-import {truncate, type Finding, type LineDiagnostic, type Range} from '../base/diagnostic';
+import {truncate, type RuleReport, type LineDiagnostic, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
-import {topLimit} from './limits';
+import {frontMatterLimit} from './limits';
 import {findSyntaxError} from './yaml-syntax-errors';
 
 /**
  * Runs a parser without recording stack traces. Its errors are results, nobody reads their traces, and recording takes
  * longer than parsing. Only V8 has this limit.
  */
-export function withoutTraces<T>(run: () => T): T {
+export function withoutStackTraces<T>(run: () => T): T {
   const {stackTraceLimit} = Error;
   Error.stackTraceLimit = 0;
   try {
@@ -111,7 +111,7 @@ const OPTIONS = {prettyErrors: false, logLevel: 'silent', uniqueKeys: false, cus
 
 /** @returns a parsed YAML text, in the way of the check and the build; duplicate fields are not an error. */
 export const readYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
-  withoutTraces(() => parseDocument(text, {...OPTIONS, lineCounter}));
+  withoutStackTraces(() => parseDocument(text, {...OPTIONS, lineCounter}));
 
 const FENCE = /^---[ \t]*$/;
 /** How many syntax errors of one text to report; a text with more is not meant as YAML. */
@@ -140,9 +140,9 @@ export const bodyOf = (source: string): string =>
  * Parses YAML with line numbers. It fixes syntax errors where possible and continues, so that one run reports all
  * problems.
  */
-export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; findings: Finding[]} {
-  const findings: Finding[] = [];
-  const limit = topLimit(yaml);
+export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; findings: RuleReport[]} {
+  const findings: RuleReport[] = [];
+  const limit = frontMatterLimit(yaml);
   if (limit) return {findings: [{ruleId: 'file-size', file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
@@ -154,9 +154,9 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     if (!syntaxError) {
       for (const diagnostic of repeatedFields(document, counter, lines))
         findings.push({ruleId: 'repeated-field', ...diagnostic, file, line: diagnostic.line + offset});
-      return {parsed: readable(document, counter, offset), findings};
+      return {parsed: toParsed(document, counter, offset), findings};
     }
-    const diagnostic = continues(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
+    const diagnostic = continuesOnNextLine(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
     findings.push({ruleId: 'yaml-syntax', ...diagnostic, file, line: syntaxError.line + offset});
     const {fix} = diagnostic;
     if (fix === undefined || fix === lines[syntaxError.line - 1] || findings.length === rounds) return {findings};
@@ -167,14 +167,14 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
 const ON_ONE_LINE = {help: 'Write the whole value on one line, between double quotes.', fix: undefined};
 
 /** Whether a value continues on the next line, so that a quote at the end of this line is in its middle. */
-function continues(lines: string[], {line, fix = ''}: LineDiagnostic): boolean {
+function continuesOnNextLine(lines: string[], {line, fix = ''}: LineDiagnostic): boolean {
   if (!/["']$/.test(fix)) return false;
   const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;
   const next = lines[line];
   return next !== undefined && !/^\s*(-|[\w-]+:|$)/.test(next) && column(next) > column(lines[line - 1]);
 }
 
-function readable(document: Document.Parsed, counter: LineCounter, offset: number): Parsed {
+function toParsed(document: Document.Parsed, counter: LineCounter, offset: number): Parsed {
   const line = (position: number) => counter.linePos(position).line + offset;
   // The rules need the lines of the same paths at each check.
   const lines = new WeakMap<Path, number>();
@@ -223,11 +223,11 @@ const nodeAt = (document: Document, path: Path): unknown =>
     return isMap(node) ? pairsOf(node).get(String(key))?.value : undefined;
   }, document.contents);
 
-const known = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 /** Indexes the fields of a group by name; of two with the same name, the first counts. */
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const pairs = known.get(map) ?? new Map(map.items.toReversed().map((pair) => [fieldName(pair), pair]));
-  known.set(map, pairs);
+  const pairs = pairsByKey.get(map) ?? new Map(map.items.toReversed().map((pair) => [fieldName(pair), pair]));
+  pairsByKey.set(map, pairs);
   return pairs;
 }

@@ -3,15 +3,15 @@ import {visit} from 'unist-util-visit';
 import {slug} from '../../shared/slug';
 
 /** `## Tag | Heading`: the tag names the section and gives its id; the heading makes the point. */
-export interface Words {
+export interface HeadingParts {
   tag?: string;
-  claim: string;
+  title: string;
 }
 
-export function wordsOf(heading: Heading): Words {
+export function headingParts(heading: Heading): HeadingParts {
   const text = plainText(heading);
   const bar = text.indexOf('|');
-  return bar === -1 ? {claim: text} : {tag: text.slice(0, bar).trimEnd(), claim: text.slice(bar + 1).trimStart()};
+  return bar === -1 ? {title: text} : {tag: text.slice(0, bar).trimEnd(), title: text.slice(bar + 1).trimStart()};
 }
 
 export function plainText(node: Nodes): string {
@@ -26,8 +26,8 @@ export function plainText(node: Nodes): string {
 export function headingIds(tree: Root): {heading: Heading; id: string}[] {
   const ids: {heading: Heading; id: string}[] = [];
   visit(tree, 'heading', (heading) => {
-    const {tag, claim} = wordsOf(heading);
-    ids.push({heading, id: slug(tag ?? claim)});
+    const {tag, title} = headingParts(heading);
+    ids.push({heading, id: slug(tag ?? title)});
   });
   return ids;
 }

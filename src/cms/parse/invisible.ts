@@ -8,26 +8,30 @@ const STYLED = [
   '\\u2160-\\u217F\\u24B6-\\u24E9\\u{1F130}-\\u{1F149}',
 ].join('');
 /** Superscript letters. A single one may be a mathematical symbol. */
-const RAISED = '\\u02B0\\u02B2\\u02B3\\u02B7\\u02B8\\u02E1-\\u02E3\\u1D2C-\\u1D6A\\u1D9C\\u2071\\u207F\\u2090-\\u209C';
+const SUPERSCRIPT =
+  '\\u02B0\\u02B2\\u02B3\\u02B7\\u02B8\\u02E1-\\u02E3\\u1D2C-\\u1D6A\\u1D9C\\u2071\\u207F\\u2090-\\u209C';
 /** Letters without a mapping in Unicode: small capitals, and white letters on black. */
-const SMALL = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
-const OF_SMALL = 'ABCDEFGHIJKLMNOPRSTUVWYZ';
-const ON_BLACK = '\\u{1F150}-\\u{1F169}\\u{1F170}-\\u{1F189}';
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const LETTERS_OF_SMALL_CAPITALS = 'ABCDEFGHIJKLMNOPRSTUVWYZ';
+const WHITE_ON_BLACK = '\\u{1F150}-\\u{1F169}\\u{1F170}-\\u{1F189}';
 
 /** A single one of some characters is a phonetic letter, an exponent or an emoji. */
-const LETTERS = new RegExp(`[${LIGATURE}${STYLED}]+|[${RAISED}]{2,}|[${SMALL}]{2,}|[${ON_BLACK}]{2,}`, 'gu');
+const LETTERS = new RegExp(
+  `[${LIGATURE}${STYLED}]+|[${SUPERSCRIPT}]{2,}|[${SMALL_CAPITALS}]{2,}|[${WHITE_ON_BLACK}]{2,}`,
+  'gu',
+);
 const WIDE_LETTERS = /[\uFF01-\uFF5E]+/g;
 /** Next to East Asian letters, full-width characters are ordinary. */
-const OF_EAST_ASIA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-const FIXED = '\\u00A0\\u2000-\\u200A\\u202F\\u205F\\u3000';
-const HAS_FIXED = new RegExp(`[${FIXED}]`);
-const FIXED_SPACE = new RegExp(`(?<!\\s)\\s*[${FIXED}]\\s*`, 'g');
+const FIXED_SPACES = '\\u00A0\\u2000-\\u200A\\u202F\\u205F\\u3000';
+const HAS_FIXED = new RegExp(`[${FIXED_SPACES}]`);
+const FIXED_SPACE = new RegExp(`(?<!\\s)\\s*[${FIXED_SPACES}]\\s*`, 'g');
 /** The start of a line, where the rules for lists, headings and fields report fixed spaces. */
 const BEGINNING = /^\s*(?:(?:[-*+>•·–—o]|#{1,6}|\d{1,2}[.)])\s+)*(?:[A-Za-z_][\w-]*:\s+)?/;
 
-function usual(line: string): string {
-  const plain = usualLetters(line);
+function normalizeLine(line: string): string {
+  const plain = normalizeLetters(line);
   if (!HAS_FIXED.test(plain)) return plain;
   if (plain.trim() === '') return '';
   const beginning = beginningOf(plain);
@@ -36,9 +40,9 @@ function usual(line: string): string {
 
 const beginningOf = (line: string): string => BEGINNING.exec(line)?.[0] ?? '';
 
-function usualLetters(line: string): string {
-  const plain = line.replace(LETTERS, (found) => Array.from(found, usualLetter).join(''));
-  return OF_EAST_ASIA.test(plain) ? plain : plain.replace(WIDE_LETTERS, (found) => found.normalize('NFKC'));
+function normalizeLetters(line: string): string {
+  const plain = line.replace(LETTERS, (found) => Array.from(found, normalizeLetter).join(''));
+  return EAST_ASIAN.test(plain) ? plain : plain.replace(WIDE_LETTERS, (found) => found.normalize('NFKC'));
 }
 
 /** The letters on black form two rows, each from A to Z. */
@@ -46,32 +50,32 @@ const ROWS = [0x1f150, 0x1f170];
 const ALPHABET = 26;
 const CAPITAL_A = 65;
 
-function usualLetter(letter: string): string {
-  const small = SMALL.indexOf(letter);
-  if (small !== -1) return OF_SMALL.charAt(small);
+function normalizeLetter(letter: string): string {
+  const small = SMALL_CAPITALS.indexOf(letter);
+  if (small !== -1) return LETTERS_OF_SMALL_CAPITALS.charAt(small);
   const code = letter.codePointAt(0) ?? 0;
   const row = ROWS.find((first) => code >= first && code < first + ALPHABET);
   return row === undefined ? letter.normalize('NFKC') : String.fromCharCode(CAPITAL_A + code - row);
 }
 
 /** @returns where a character is, by the word before or behind it */
-function placeOf(before: string, behind: string): string | undefined {
+function describePosition(before: string, behind: string): string | undefined {
   if (before !== '') return `Behind "${truncate(before)}"`;
   return behind === '' ? undefined : `Before "${truncate(behind)}"`;
 }
 
-function unusualDiagnostic(line: string): BareDiagnostic | undefined {
-  const right = usual(line);
+function unusualCharacterDiagnostic(line: string): BareDiagnostic | undefined {
+  const right = normalizeLine(line);
   if (right === line) return undefined;
-  const [word = ''] = line.split(/[ \t]+/).filter((item) => usualLetters(item) !== item);
+  const [word = ''] = line.split(/[ \t]+/).filter((item) => normalizeLetters(item) !== item);
   if (word !== '') {
     const message = `"${truncate(word)}" is set in letters of another program, which search and screen readers do not know.`;
-    return {message, help: `Write ${truncate(usualLetters(word))}.`};
+    return {message, help: `Write ${truncate(normalizeLetters(word))}.`};
   }
   const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
   const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
   const [behind = ''] = line.slice(offset).trim().split(/\s+/);
-  const text = `${placeOf(before, behind) ?? 'This line'} is a fixed space of another program, at which no line can break.`;
+  const text = `${describePosition(before, behind) ?? 'This line'} is a fixed space of another program, at which no line can break.`;
   return {message: text, help: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};
 }
 
@@ -98,28 +102,29 @@ const JOINER =
 /** Selects a variant of an emoji, and has no effect after a letter. */
 const VARIANT = '(?<=[\\p{L}\\p{M}\\s]|^)[\\uFE00-\\uFE0F]';
 /** These two, which depend on the character before them, with their names. */
-const BY_PLACE: [signs: string, name: string][] = [
+const CONTEXTUAL_NAMES: [signs: string, name: string][] = [
   ['\\u200D', 'zero-width joiner'],
   ['\\uFE00-\\uFE0F', 'variation selector'],
 ];
 
 const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOINER}|${VARIANT}`, 'gu');
 /** These separate words, so a space replaces them. */
-const PARTING = new RegExp('(?<![ \\t])[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
+const SEPARATORS = new RegExp('(?<![ \\t])[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
 
-const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
+const removeInvisible = (text: string): string => text.replace(SEPARATORS, ' ').replace(INVISIBLE, '');
 
 /** @returns a multi-line text in normal form: visible characters only, with ordinary letters and spaces. */
-export const ordinary = (text: string): string => visible(text).split('\n').map(usual).join('\n');
+export const normalizeCharacters = (text: string): string =>
+  removeInvisible(text).split('\n').map(normalizeLine).join('\n');
 
 export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const found = text.matchAll(INVISIBLE).next().value;
   if (!found) return undefined;
   const [sign] = found;
-  const [, name] = [...NAMES, ...BY_PLACE].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
-  const before = visible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
-  const behind = visible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
-  const place = placeOf(before, behind) ?? 'Here';
+  const [, name] = [...NAMES, ...CONTEXTUAL_NAMES].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
+  const before = removeInvisible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
+  const behind = removeInvisible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
+  const place = describePosition(before, behind) ?? 'Here';
   return {message: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`, help: 'Remove it.'};
 }
 
@@ -127,7 +132,7 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
  * Removes invisible characters, and replaces the letters of other programs, so that the rest of the linter reads what
  * people see.
  */
-export function uncover(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
+export function normalizeSource(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
   const diagnostics: ReportDescriptor[] = [];
   const text = source.replace(/\r(?!\n)/g, '\n');
   const lines = text.split('\n');
@@ -138,11 +143,11 @@ export function uncover(file: string, source: string): {text: string; diagnostic
   }
   const clean = lines.map((line, index) => {
     const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];
-    const own = line.slice(mark.length).replace(/\r$/, '');
-    const seen = visible(own);
-    const findings = [invisibleDiagnostic(own) ?? [], unusualDiagnostic(seen) ?? []].flat();
+    const content = line.slice(mark.length).replace(/\r$/, '');
+    const seen = removeInvisible(content);
+    const findings = [invisibleDiagnostic(content) ?? [], unusualCharacterDiagnostic(seen) ?? []].flat();
     if (findings.length === 0) return line;
-    const fix = usual(seen);
+    const fix = normalizeLine(seen);
     diagnostics.push(...findings.map((diagnostic) => ({file, line: index + 1, ...diagnostic, fix})));
     return mark + fix + (line.endsWith('\r') ? '\r' : '');
   });

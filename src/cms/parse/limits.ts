@@ -9,7 +9,7 @@ const MAX_FILE_KB = 300;
 const MAX_BODY_KB = 100;
 const MAX_LINE = 4000;
 const MAX_LINES = 20_000;
-const MAX_TOP_LINES = 8000;
+const MAX_FRONT_MATTER_LINES = 8000;
 const MAX_BODY_LINES = 4000;
 /** The length of a paragraph or list without an empty line, in characters. */
 const MAX_BLOCK = 10_000;
@@ -18,11 +18,11 @@ const MAX_NESTING = 6;
 const MAX_INDENT = 40;
 /** Brackets, emphasis marks and the like, in one block and in a whole body. */
 const MAX_MARKS = 400;
-const MAX_MARKS_OF_BODY = 4000;
+const MAX_MARKS_IN_BODY = 4000;
 const MARKS = /[[\]<>{}*_~`!\\&@]|:\/\//g;
 /** List entries, in one block and in a whole body or front matter. */
 const MAX_ENTRIES = 300;
-const MAX_ENTRIES_IN_ALL = 1500;
+const MAX_ENTRIES_IN_TOTAL = 1500;
 const ENTRY = /^ *-(?= |$)/gm;
 const MAX_COLUMNS = 40;
 /** Lines that open a `:::` box, which nest until they are closed. No page has one. */
@@ -31,8 +31,8 @@ const BOX = /^[ \t>*+-]*:::/;
 /** The nesting of brackets in the front matter. */
 const MAX_BRACKETS = 8;
 /** Special characters of YAML, in a whole front matter. */
-const MAX_SIGNS = 8000;
-const SIGNS = /[&*!?:"'[\]{}#|]/g;
+const MAX_YAML_CHARACTERS = 8000;
+const YAML_CHARACTERS = /[&*!?:"'[\]{}#|]/g;
 
 /** @returns the finding that keeps a file from being read at all; undefined when there is none. */
 export function fileLimit(bytes: Uint8Array): LineDiagnostic | undefined {
@@ -52,11 +52,11 @@ const linesLimit = (what: string, lines: number, most: number): LineDiagnostic |
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-export function topLimit(yaml: string): LineDiagnostic | undefined {
-  const many = linesLimit('list of fields at the top', countOf(yaml, '\n') + 1, MAX_TOP_LINES);
+export function frontMatterLimit(yaml: string): LineDiagnostic | undefined {
+  const many = linesLimit('list of fields at the top', countOf(yaml, '\n') + 1, MAX_FRONT_MATTER_LINES);
   if (many) return many;
-  if ((yaml.match(SIGNS) ?? []).length > MAX_SIGNS) return tooMany(1, 'signs such as :, [ and "');
-  if ((yaml.match(ENTRY) ?? []).length > MAX_ENTRIES_IN_ALL) {
+  if ((yaml.match(YAML_CHARACTERS) ?? []).length > MAX_YAML_CHARACTERS) return tooMany(1, 'signs such as :, [ and "');
+  if ((yaml.match(ENTRY) ?? []).length > MAX_ENTRIES_IN_TOTAL) {
     return tooMany(1, 'entries of lists', 'Make two pages of it.');
   }
   for (const [index, content] of yaml.split('\n').entries()) {
@@ -78,7 +78,7 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
   }
   const many = linesLimit('text of the page', lines.length, MAX_BODY_LINES);
   if (many) return many;
-  if ((lines.join('\n').match(MARKS) ?? []).length > MAX_MARKS_OF_BODY) {
+  if ((lines.join('\n').match(MARKS) ?? []).length > MAX_MARKS_IN_BODY) {
     return tooMany(lines.findIndex((line) => line.search(MARKS) !== -1) + 1, SOME_MARKS);
   }
   const boxes = lines.flatMap((line, index) => (BOX.test(line) ? index + 1 : []));
@@ -95,7 +95,7 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
     const marks = entryMarks(content);
     entries += marks;
     entriesOfBlock += marks;
-    if (entriesOfBlock > MAX_ENTRIES || entries > MAX_ENTRIES_IN_ALL) {
+    if (entriesOfBlock > MAX_ENTRIES || entries > MAX_ENTRIES_IN_TOTAL) {
       return tooMany(start, 'entries of lists', 'Part the list, or make two pages of it.');
     }
     if (block.length > MAX_BLOCK) {

@@ -9,7 +9,7 @@ const DASHES = '—–−‐‑‒―§';
 const LETTERS = `[oØ](?=[ \\t${FIXED}]+\\p{L})`;
 const DASH = new RegExp(`^([ \\t]*)([${DASHES}]|${LETTERS})[ \\t${FIXED}]+(\\S.*)$`, 'u');
 const HYPHEN = new RegExp(`^([ \\t]*(?:- +)*)(-)[ \\t]*[${FIXED}][ \\t${FIXED}]*(\\S.*)$`);
-const OF_MARKDOWN = /^([ \t]*)(\*|\d{1,2}[.)])[ \t]+(\S.*)$/;
+const MARKDOWN_MARKER = /^([ \t]*)(\*|\d{1,2}[.)])[ \t]+(\S.*)$/;
 
 export interface MarkedLine {
   sign: string;
@@ -18,12 +18,12 @@ export interface MarkedLine {
   fix: string;
 }
 
-export function foreignMark(line: string): MarkedLine | undefined {
+export function foreignListMarker(line: string): MarkedLine | undefined {
   const kinds = [
     ['fixed space', HYPHEN],
     ['bullet', BULLET],
     ['dash', DASH],
-    ['of Markdown', OF_MARKDOWN],
+    ['of Markdown', MARKDOWN_MARKER],
   ] as const;
   for (const [kind, pattern] of kinds) {
     const [, lead = '', sign = '', rest = ''] = pattern.exec(line) ?? [];
@@ -33,10 +33,10 @@ export function foreignMark(line: string): MarkedLine | undefined {
 }
 
 /** A list mark without its space: -Draw, *Draw, 1.Draw. Bold and italic text has closing stars. */
-const CLOSE = /^([ \t]*)(-|\*|\d{1,2}[.)])(\p{L}[^*]*)$/u;
+const MARKER_WITHOUT_SPACE = /^([ \t]*)(-|\*|\d{1,2}[.)])(\p{L}[^*]*)$/u;
 
-export function closeMark(line: string): {sign: string; text: string; fix: string} | undefined {
-  const [, lead = '', sign = '', rest = ''] = CLOSE.exec(line) ?? [];
+export function markerWithoutSpace(line: string): {sign: string; text: string; fix: string} | undefined {
+  const [, lead = '', sign = '', rest = ''] = MARKER_WITHOUT_SPACE.exec(line) ?? [];
   if (sign === '') return undefined;
   const text = `A space is missing behind ${sign === '-' ? 'the hyphen' : sign.replace(/\.$/, '')}.`;
   return {sign, text, fix: `${lead}${sign} ${rest}`};
@@ -46,14 +46,14 @@ export function closeMark(line: string): {sign: string; text: string; fix: strin
 const PLAIN = /^(-{1,2})(?:\s+|(?=\p{L}))(\S.*)$/u;
 
 /** @returns the list mark at the start of a text, ours or that of another program, and the text without it. */
-export function listMark(text: string): {sign: string; text: string} | undefined {
-  const foreign = foreignMark(text);
+export function leadingListMarker(text: string): {sign: string; text: string} | undefined {
+  const foreign = foreignListMarker(text);
   if (foreign && !/^\d/.test(foreign.sign)) return {sign: foreign.sign, text: foreign.fix.replace(/^- /, '')};
   const [, sign, rest] = PLAIN.exec(text) ?? [];
   return sign === undefined || rest === undefined ? undefined : {sign, text: rest};
 }
 
-export function markText({sign, kind}: MarkedLine): string {
+export function foreignMarkerMessage({sign, kind}: MarkedLine): string {
   if (kind === 'fixed space') return 'After the hyphen there is a special space from another program.';
   const shown = /[\uE000-\uF8FF]/.test(sign) ? 'a sign of a font that visitors do not have' : sign;
   return `The line begins with ${shown}, where a list has a hyphen and a space.`;

@@ -1,22 +1,29 @@
 /** Finds quotes, commas and semicolons that JSON, spreadsheets and programs put around a value. */
 import type {LineDiagnostic} from '../base/diagnostic';
-import {corrected, insideCurly, named, quote, split, type YamlLine} from './yaml-lines';
+import {
+  correctionDiagnostic,
+  textInCurlyQuotes,
+  describeValue,
+  quote,
+  splitYamlLine,
+  type YamlLine,
+} from './yaml-lines';
 
 const PAIRS = ['""', "''", '“”', '””', '““', '„“', '„”', '‘’', '’’', '«»', '‹›', '``'];
 const QUOTES = '"\'“”„‘’«»‹›`';
 /** An apostrophe is not a quote. */
 const APOSTROPHE = /(?<=[\p{L}\p{N}])['’](?=\p{L})/gu;
 const DOUBLED = /^"{2,3}([^"]+)"{2,3}$/;
-const STOP_BEHIND = new RegExp(`^[${QUOTES}]([^${QUOTES}]+)[${QUOTES}]\\.$`);
+const FULL_STOP_AFTER_QUOTES = new RegExp(`^[${QUOTES}]([^${QUOTES}]+)[${QUOTES}]\\.$`);
 
 /** @returns the text without such characters around it; the text itself when nothing else would be left. */
-export function bareText(text: string): string {
+export function stripPunctuation(text: string): string {
   let bare = text.trim();
   for (let before = ''; before !== bare;) {
     before = bare;
-    bare = withoutQuotes(
-      withoutEnd(bare.replace(/^[,;=]+/, '').trim())
-        .replace(STOP_BEHIND, '$1.')
+    bare = stripQuotes(
+      stripTrailingPunctuation(bare.replace(/^[,;=]+/, '').trim())
+        .replace(FULL_STOP_AFTER_QUOTES, '$1.')
         .replace(DOUBLED, '$1')
         .trim(),
     );
@@ -25,13 +32,13 @@ export function bareText(text: string): string {
 }
 
 /** An HTML entity ends with its own semicolon. */
-function withoutEnd(text: string): string {
+function stripTrailingPunctuation(text: string): string {
   let bare = text;
   while (/[,;\s]$/.test(bare) && !/&#?\w{1,8};$/.test(bare)) bare = bare.slice(0, -1);
   return bare;
 }
 
-function withoutQuotes(text: string): string {
+function stripQuotes(text: string): string {
   const inner = text.slice(1, -1);
   const [open = '', close = ''] = PAIRS.find(([first = '', last = '']) => isBetween(text, first, last)) ?? [];
   if (open === '') return text;
@@ -43,11 +50,11 @@ const isBetween = (text: string, open: string, close: string) =>
   text.length > 2 && text.startsWith(open) && text.endsWith(close);
 
 /** @returns what is around a value, as the rest of a sentence; undefined when nothing is. */
-export function textAround(text: string): string | undefined {
-  const bare = bareText(text);
-  const own = text.trim();
-  if (bare === own || bare === text) return undefined;
-  const [last, first] = [NAMES[own.at(-1) ?? ''], NAMES[own.charAt(0)]];
+export function describePunctuation(text: string): string | undefined {
+  const bare = stripPunctuation(text);
+  const trimmed = text.trim();
+  if (bare === trimmed || bare === text) return undefined;
+  const [last, first] = [NAMES[trimmed.at(-1) ?? ''], NAMES[trimmed.charAt(0)]];
   if (last !== undefined) return `ends with ${last}`;
   if (first !== undefined) return `begins with ${first}`;
   return 'is between quotes';
@@ -57,23 +64,25 @@ const NAMES: Record<string, string> = {',': 'a comma', ';': 'a semicolon', '=': 
 
 /** A line of front matter with a value: the text before the field, the field in quotes, and the value. */
 const LINE = new RegExp(`^(\\s*(?:- +)*)(?:([${QUOTES}])([A-Za-z_]\\w*)[${QUOTES}]\\s*(?::|=>|=)\\s*)?(\\S.*)$`);
-const VALUE_OF_LINES = /^[|>][+-]?\d?$/;
+const BLOCK_SCALAR = /^[|>][+-]?\d?$/;
 /** Several quoted values, as spreadsheets write them. */
-const SEVERAL = /^(["'])[^"']+\1(?:\s*[,;]\s*(["'])[^"']+\2)+[,;]?$/;
+const QUOTED_VALUES = /^(["'])[^"']+\1(?:\s*[,;]\s*(["'])[^"']+\2)+[,;]?$/;
 /** Curly quotes around an entry of a list in brackets. */
 const CURLY_ENTRY = /(?<=[[,{:] ?)[“”„]([^“”„"]*)[“”](?=\s*[\],}:])/g;
 
 /** Splits a line into the text before the value, the field with or without quotes, and the value. */
-function partsOf(text: string): YamlLine & {sign?: string} {
+function splitQuotedKey(text: string): YamlLine & {sign?: string} {
   const [, lead = '', sign, name, rest = ''] = LINE.exec(text) ?? [];
-  return sign === undefined ? split(text) : {before: `${lead}${name}: `, key: name, value: rest.trimEnd(), sign};
+  return sign === undefined
+    ? splitYamlLine(text)
+    : {before: `${lead}${name}: `, key: name, value: rest.trimEnd(), sign};
 }
 
 export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
-  const {inside, ends} = linesOfSeveral(lines);
+  const {inside, ends} = multiLineValues(lines);
   for (const [index, text] of lines.entries()) {
     const diagnostic = ends.has(index)
-      ? endDiagnostic(index + 1, text)
+      ? closingBracketDiagnostic(index + 1, text)
       : inside.has(index)
         ? undefined
         : (entryDiagnostic(index, lines) ?? punctuationDiagnostic(index + 1, text));
@@ -83,10 +92,14 @@ export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
 }
 
 /** Finds a comma after the closing bracket of a group. */
-function endDiagnostic(line: number, text: string): LineDiagnostic | undefined {
-  const fix = withoutEnd(text);
+function closingBracketDiagnostic(line: number, text: string): LineDiagnostic | undefined {
+  const fix = stripTrailingPunctuation(text);
   if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(fix)) return undefined;
-  return corrected(line, `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`, fix);
+  return correctionDiagnostic(
+    line,
+    `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`,
+    fix,
+  );
 }
 
 /** Finds list entries in JSON's form, in quotes and with a comma. */
@@ -96,43 +109,46 @@ function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undef
   const above = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
   const isFirst = /^\s*(?:- +)?[\w-]+:\s*$/.test(above) && /[,;]$/.test(value);
   if (value === '' || !(isFirst || above.startsWith(`${lead}- `))) return undefined;
-  const fix = `${lead}- ${entryOf(bareText(value))}`;
-  return corrected(index + 1, 'The entry is between quotes instead of behind a hyphen.', fix);
+  const fix = `${lead}- ${entryOf(stripPunctuation(value))}`;
+  return correctionDiagnostic(index + 1, 'The entry is between quotes instead of behind a hyphen.', fix);
 }
 
 function punctuationDiagnostic(line: number, text: string): LineDiagnostic | undefined {
-  const {before, key, value, sign} = partsOf(text);
+  const {before, key, value, sign} = splitQuotedKey(text);
   if (key === undefined && !before.endsWith('- ')) return undefined;
-  const write = (right: string, what: string) => corrected(line, what, `${before.trimEnd()} ${right}`);
-  if (SEVERAL.test(value)) {
-    const what = `${named(key)} is several values between quotes.`;
-    const entries = value.split(/[,;]/).flatMap((entry) => (entry.trim() === '' ? [] : entryOf(bareText(entry))));
+  const write = (right: string, what: string) => correctionDiagnostic(line, what, `${before.trimEnd()} ${right}`);
+  if (QUOTED_VALUES.test(value)) {
+    const what = `${describeValue(key)} is several values between quotes.`;
+    const entries = value
+      .split(/[,;]/)
+      .flatMap((entry) => (entry.trim() === '' ? [] : entryOf(stripPunctuation(entry))));
     if (key !== undefined) return write(`[${entries.join(', ')}]`, what);
     return {line, message: what, help: `Write each on a line of its own, such as - ${entries[0]}.`};
   }
-  const right = rightValue(value);
-  const isRight = right === value || insideCurly(value) !== undefined;
+  const right = withoutForeignQuotes(value);
+  const isRight = right === value || textInCurlyQuotes(value) !== undefined;
   if (isRight && (sign === undefined || QUOTED_KEY.test(text))) return undefined;
   if (sign !== undefined) return write(right, 'The line has the quotes and commas of another program.');
-  if (isGroup(value)) return write(right, `${named(key)} has quotes or commas of another program at its entries.`);
-  return write(right, `${named(key)} ${textAround(value)}, which would be shown.`);
+  if (isGroup(value))
+    return write(right, `${describeValue(key)} has quotes or commas of another program at its entries.`);
+  return write(right, `${describeValue(key)} ${describePunctuation(value)}, which would be shown.`);
 }
 
 /** YAML allows a field in straight quotes. */
 const QUOTED_KEY = /^\s*(?:- +)*(["'])\w+\1:(?:\s|$)/;
 
 /** Whether a value is a complete group or list in brackets. One that is still open continues on the next line. */
-const isGroup = (value: string) => /^(?:\[.*\]|\{.*\})[,;]?$/.test(value) && depthOf(value) === 0;
+const isGroup = (value: string) => /^(?:\[.*\]|\{.*\})[,;]?$/.test(value) && openBrackets(value) === 0;
 
 /** Values that other checks report: YAML's special characters, a backslash, an apostrophe in quotes, a comment. */
-const LEFT_TO_OTHERS = /^[[{|>&*!%@`]|^".*\\|^'[^,;]*[^',;]'[^',;][^,;]*'$| #/;
+const REPORTED_ELSEWHERE = /^[[{|>&*!%@`]|^".*\\|^'[^,;]*[^',;]'[^',;][^,;]*'$| #/;
 
-function rightValue(value: string): string {
+function withoutForeignQuotes(value: string): string {
   if (isGroup(value)) return value.replace(/[,;]$/, '').replace(CURLY_ENTRY, (_all, text: string) => entryOf(text));
   // YAML can read its own quotes, so other rules check the text inside.
-  if (LEFT_TO_OTHERS.test(value) || readValue(value) !== value) return value;
-  const read = readValue(withoutEnd(value));
-  const bare = bareText(read);
+  if (REPORTED_ELSEWHERE.test(value) || readValue(value) !== value) return value;
+  const read = readValue(stripTrailingPunctuation(value));
+  const bare = stripPunctuation(read);
   if (bare === value) return value;
   return new RegExp(`^[,;=\\s]*[${QUOTES}]`).test(value) ? quote(bare) : bare;
 }
@@ -147,7 +163,7 @@ function readValue(value: string): string {
 const entryOf = (text: string) => (/^\p{L}[\p{L}\p{N} .’-]*$/u.test(text) ? text : quote(text));
 
 /** Returns the lines of multi-line values, including the first, and the lines with their closing brackets. */
-function linesOfSeveral(lines: string[]): {inside: Set<number>; ends: Set<number>} {
+function multiLineValues(lines: string[]): {inside: Set<number>; ends: Set<number>} {
   const [inside, ends] = [new Set<number>(), new Set<number>()];
   let open = 0;
   let quoted = '';
@@ -155,15 +171,15 @@ function linesOfSeveral(lines: string[]): {inside: Set<number>; ends: Set<number
   for (const [index, text] of lines.entries()) {
     const isInside = open > 0 || quoted !== '' || (above !== -1 && (text.trim() === '' || column(text) > above));
     if (!isInside) above = -1;
-    const {value} = partsOf(text);
-    const goes = !isInside && goesOn(value, text, lines[index + 1] ?? '');
+    const {value} = splitQuotedKey(text);
+    const goes = !isInside && continuesBelow(value, text, lines[index + 1] ?? '');
     if (isInside || goes) inside.add(index);
     if (open > 0 || (!isInside && /^[[{]/.test(value))) {
       const before = open;
-      open = Math.max(0, open + depthOf(before > 0 ? text : value));
+      open = Math.max(0, open + openBrackets(before > 0 ? text : value));
       if (before > 0 && open === 0) ends.add(index);
     } else if (quoted !== '') quoted = text.trimEnd().endsWith(quoted) ? '' : quoted;
-    else if (!isInside && VALUE_OF_LINES.test(value)) above = column(text);
+    else if (!isInside && BLOCK_SCALAR.test(value)) above = column(text);
     else if (goes && isOpenQuote(value)) quoted = value.charAt(0);
   }
   return {inside, ends};
@@ -172,7 +188,7 @@ function linesOfSeveral(lines: string[]): {inside: Set<number>; ends: Set<number
 const column = (text: string) => /^\s*/.exec(text)?.[0].length ?? 0;
 
 /** Whether the text of a line continues on the next one. */
-function goesOn(value: string, text: string, next: string): boolean {
+function continuesBelow(value: string, text: string, next: string): boolean {
   const [lead = ''] = /^\s*(- +)*/.exec(text) ?? [];
   return value !== '' && /\S/.test(next) && !/^\s*(-(\s|$)|["']?[\w-]+["']?:)/.test(next) && column(next) > lead.length;
 }
@@ -180,7 +196,7 @@ function goesOn(value: string, text: string, next: string): boolean {
 const isOpenQuote = (value: string) => /^["']/.test(value) && value.split(value.charAt(0)).length === 2;
 
 /** Counts how many more brackets a line opens than it closes, outside quotes. */
-function depthOf(text: string): number {
+function openBrackets(text: string): number {
   const signs = text.replace(/"(?:[^"\\]|\\.)*"|(?<![\p{L}\p{N}])'[^']*'/gu, '');
   return (signs.match(/[[{]/g) ?? []).length - (signs.match(/[\]}]/g) ?? []).length;
 }

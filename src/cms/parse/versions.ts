@@ -2,7 +2,7 @@ import type {ReportDescriptor} from '../base/diagnostic';
 
 const OURS = /^<{7}(?: |$)/;
 const BASE = /^\|{7}(?: |$)/;
-const PARTED = /^={7}$/;
+const SEPARATOR = /^={7}$/;
 const THEIRS = /^>{7}(?: |$)/;
 
 /**
@@ -13,43 +13,43 @@ export function firstVersion(file: string, source: string): {text: string; diagn
   const diagnostics: ReportDescriptor[] = [];
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
   const blank = (from: number, to: number) => lines.fill('', from, to + 1);
-  const [nextParted, nextTheirs, nextBase] = [PARTED, THEIRS, BASE].map((mark) => nextOf(lines, mark));
+  const [nextParted, nextTheirs, nextBase] = [SEPARATOR, THEIRS, BASE].map((mark) => nextMatchFinder(lines, mark));
   for (const [start, line] of lines.entries()) {
     if (OURS.test(line)) {
       const parted = nextParted?.(start) ?? Infinity;
       const end = nextTheirs?.(start) ?? -1;
       if (end < parted) {
-        diagnostics.push({file, line: start + 1, ...leftOver(line)});
+        diagnostics.push({file, line: start + 1, ...leftoverMarker(line)});
         lines[start] = '';
         continue;
       }
       const base = nextBase?.(start) ?? Infinity;
-      const [first, second] = [span(start, Math.min(base, parted)), span(parted, end)];
+      const [first, second] = [describeLines(start, Math.min(base, parted)), describeLines(parted, end)];
       const message = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
       const help = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
       diagnostics.push({file, line: start + 1, message, help});
       lines[start] = '';
       blank(Math.min(base, parted), end);
-    } else if (THEIRS.test(line) || BASE.test(line) || PARTED.test(line)) {
-      diagnostics.push({file, line: start + 1, ...leftOver(line)});
+    } else if (THEIRS.test(line) || BASE.test(line) || SEPARATOR.test(line)) {
+      diagnostics.push({file, line: start + 1, ...leftoverMarker(line)});
       lines[start] = '';
     }
   }
-  const again = secondPage(lines);
-  if (again !== undefined) {
-    const what = lines[again]?.startsWith('---')
+  const secondStart = startOfSecondCopy(lines);
+  if (secondStart !== undefined) {
+    const what = lines[secondStart]?.startsWith('---')
       ? 'page appears a second time, with its fields at the top.'
       : 'file appears a second time.';
     const message = `The whole ${what}`;
     const help = 'Keep one of the two: remove everything from this line on, or everything above it.';
-    diagnostics.push({file, line: again + 1, message, help});
-    blank(again, lines.length - 1);
+    diagnostics.push({file, line: secondStart + 1, message, help});
+    blank(secondStart, lines.length - 1);
   }
   return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
 }
 
 /** Call the returned function for lines in their order, because it visits each marker once. */
-function nextOf(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
+function nextMatchFinder(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
   const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
   let offset = 0;
   return (start) => {
@@ -58,32 +58,34 @@ function nextOf(lines: readonly string[], mark: RegExp): (start: number) => numb
   };
 }
 
-const leftOver = (line: string) => ({
+const leftoverMarker = (line: string) => ({
   message: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from two versions of the page.`,
   help: 'Remove it.',
 });
 
 /** Names the lines between two markers, counted from 1. */
-function span(before: number, after: number): string {
+function describeLines(before: number, after: number): string {
   const [from, to] = [before + 2, after];
   if (to < from) return 'an empty one';
   return from === to ? `line ${from}` : `lines ${from} to ${to}`;
 }
 
 /** Finds where a page begins again: a fence, and below it the page's first field. */
-function secondPage(lines: string[]): number | undefined {
+function startOfSecondCopy(lines: string[]): number | undefined {
   const isFence = (line = '') => /^(\uFEFF)?---[ \t]*$/.test(line);
   const fields = lines.filter((line) => /^\w+:/.test(line));
-  if (!lines.some(isFence) && fields.length > 1 && isTwice(fields)) return lines.lastIndexOf(fields[0] ?? '');
+  if (!lines.some(isFence) && fields.length > 1 && isRepeated(fields)) return lines.lastIndexOf(fields[0] ?? '');
   const [key] = /^\w+:/.exec(lines[1] ?? '') ?? [];
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (!isFence(lines[0]) || key === undefined || end === -1) return undefined;
-  const again = lines.findIndex((line, index) => index > end && isFence(line) && lines[index + 1]?.startsWith(key));
-  return again === -1 ? undefined : again;
+  const secondStart = lines.findIndex(
+    (line, index) => index > end && isFence(line) && lines[index + 1]?.startsWith(key),
+  );
+  return secondStart === -1 ? undefined : secondStart;
 }
 
 /** Whether all fields of a file without a body are repeated in the same order. */
-function isTwice(fields: string[]): boolean {
+function isRepeated(fields: string[]): boolean {
   const half = fields.length / 2;
   return fields.every((field, index) => field === fields[(index + half) % fields.length]);
 }

@@ -15,17 +15,17 @@ export interface FoundText {
 /** A backslash marks a character that the author wants literally (CommonMark 0.31.2, 2.4). */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
-export class WrittenBody {
+export class BodySource {
   readonly text: string;
   /** The same text with two dots in place of each escaped character. */
-  readonly signs: string;
+  readonly unescapedText: string;
 
   constructor(lines: readonly string[]) {
     this.text = lines.join('\n');
-    this.signs = this.text.replace(ESCAPED, '··');
+    this.unescapedText = this.text.replace(ESCAPED, '··');
   }
 
-  placeOf({position}: Node): [from: number, to: number] {
+  offsetsOf({position}: Node): [from: number, to: number] {
     return [position?.start.offset ?? 0, position?.end.offset ?? 0];
   }
 

@@ -1,15 +1,15 @@
 /** Explains errors that keep YAML from being parsed, each with the corrected line if there is only one solution. */
 import type {LineCounter, YAMLError} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
-import {bareText} from './punctuation';
+import {stripPunctuation} from './punctuation';
 import {
-  corrected,
-  insideCurly,
-  named,
-  split,
+  correctionDiagnostic,
+  textInCurlyQuotes,
+  describeValue,
+  splitYamlLine,
   startsReserved,
   strayDiagnostic,
-  unquoted,
+  missingQuotesDiagnostic,
   type YamlLine,
 } from './yaml-lines';
 
@@ -21,15 +21,15 @@ export function explainError(
   const offset = Math.min(counter.linePos(pos[0]).line, lines.length);
   const open = findOpenQuote(lines, offset);
   if (open) return open;
-  const own = split(lines[offset - 1] ?? '');
+  const parts = splitYamlLine(lines[offset - 1] ?? '');
   const text = lines[offset - 1] ?? '';
   const syntaxError =
     explainHyphen(offset, text) ??
-    strayDiagnostic(offset, own) ??
-    explainValue(offset, own) ??
+    strayDiagnostic(offset, parts) ??
+    explainValue(offset, parts) ??
     explainKey(offset, lines);
   if (syntaxError) return syntaxError;
-  const isGroup = /^Flow (map|sequence)/.test(reason) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
+  const isGroup = /^Flow (map|sequence)/.test(reason) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(parts.value);
   if (isGroup) return explainBrackets(lines, offset);
   // YAML reads a line that is indented too far as part of the line before.
   const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
@@ -40,12 +40,12 @@ export function explainError(
 }
 
 /** Whether a line is only text: it does not name a field or begin an entry. */
-const isMoreWords = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
+const isContinuation = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
 
 /** A quoted value that continues at the start of a line, where another field should begin. */
-function goesOn(line: number, text: string, {before, key}: YamlLine): LineDiagnostic {
+function continuationDiagnostic(line: number, text: string, {before, key}: YamlLine): LineDiagnostic {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
-  const fix = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
+  const fix = `${' '.repeat(lead.length + INDENT)}${text.trim()}`;
   const message = `The line "${truncate(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
   return {line, message, help: 'Write the value on one line, or begin this line two spaces further in.', fix};
 }
@@ -58,54 +58,61 @@ const nextLine = (lines: string[], line: number) => {
 /** Finds an unclosed quote. It swallows the lines below it, so the parser reports the error far away. */
 function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefined {
   for (const [index, text] of lines.slice(0, last).entries()) {
-    const line = split(text);
+    const line = splitYamlLine(text);
     const [sign] = line.value;
     if (sign !== '"' && sign !== "'") continue;
     const count = line.value.replace(/\\./g, '').split(sign).length - 1;
     if (count !== 1) continue;
-    const rest = lines[index + 1];
-    if (rest?.trimEnd().endsWith(sign) && isMoreWords(rest)) return goesOn(index + 2, rest, line);
+    const following = lines[index + 1];
+    if (following?.trimEnd().endsWith(sign) && isContinuation(following))
+      return continuationDiagnostic(index + 2, following, line);
     const fix = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
-    return corrected(index + 1, `${named(line.key)} opens a quote and does not close it.`, fix);
+    return correctionDiagnostic(index + 1, `${describeValue(line.key)} opens a quote and does not close it.`, fix);
   }
   return undefined;
 }
 
-const STEP = 2;
+const INDENT = 2;
 
 /** A damaged group or list with several items; quotes would turn it into text. */
 const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 
 /** Marks of bold, italics or code around a whole value, which would be visible. */
-const AROUND = /^(\*{1,3}|`)([^*`]+)\1$/;
+const WRAPPING_MARKUP = /^(\*{1,3}|`)([^*`]+)\1$/;
 
 function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
   const {value} = own;
-  const inside = insideCurly(value);
-  if (inside !== undefined) return unquoted(line, own, 'is between curly quotes, which do not count', inside);
+  const inside = textInCurlyQuotes(value);
+  if (inside !== undefined)
+    return missingQuotesDiagnostic(line, own, 'is between curly quotes, which do not count', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
   // This is not a value or an entry, so quotes would not make a field of it.
   if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;
   if (startsReserved(value)) {
     const what = `begins with ${value.charAt(0)}, which is a sign of its own`;
-    return unquoted(line, own, what, value.replace(AROUND, '$2'));
+    return missingQuotesDiagnostic(line, own, what, value.replace(WRAPPING_MARKUP, '$2'));
   }
   if (value.startsWith('- ') && own.key !== undefined)
-    return unquoted(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
+    return missingQuotesDiagnostic(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
   const [sign = ''] = /^["']/.exec(value) ?? [];
   if (sign !== '') {
     // Correctly quoted text is not the cause of an error.
     if (isJson(value)) return undefined;
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
     if (sign === '"' && inner?.includes('\\'))
-      return unquoted(line, own, 'holds a backslash between double quotes', inner);
+      return missingQuotesDiagnostic(line, own, 'holds a backslash between double quotes', inner);
     const isWhole = inner !== undefined && !inner.includes(sign);
     return isWhole
       ? undefined
-      : unquoted(line, own, 'holds a quote between quotes of the same kind', bareText(inner ?? value));
+      : missingQuotesDiagnostic(
+          line,
+          own,
+          'holds a quote between quotes of the same kind',
+          stripPunctuation(inner ?? value),
+        );
   }
   return /:( |$)/.test(value) && !/^[[{]/.test(value)
-    ? unquoted(line, own, 'holds a colon followed by a space')
+    ? missingQuotesDiagnostic(line, own, 'holds a colon followed by a space')
     : undefined;
 }
 
@@ -120,7 +127,11 @@ function isJson(value: string): boolean {
 function explainHyphen(line: number, text: string): LineDiagnostic | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
   if (hyphen === undefined) return undefined;
-  return corrected(line, 'A space is missing behind the hyphen.', text.replace(hyphen, `- ${hyphen.slice(1)}`));
+  return correctionDiagnostic(
+    line,
+    'A space is missing behind the hyphen.',
+    text.replace(hyphen, `- ${hyphen.slice(1)}`),
+  );
 }
 
 function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
@@ -130,12 +141,12 @@ function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
     const message = `After "${key}:" there is ${truncate(value)}, which does not belong there.`;
     return {line, message, help: 'Remove it.'};
   }
-  if (key) return corrected(line, 'A space is missing behind the colon.', `${lead}${key}: ${value}`);
+  if (key) return correctionDiagnostic(line, 'A space is missing behind the colon.', `${lead}${key}: ${value}`);
   if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
   if (word === '') return {line, message: `"${truncate(text.trim())}" is not a field.`, help: 'Remove it.'};
-  const above = split(lines[line - 2] ?? '').value;
-  if (above.includes(' ') && !lines.some((other) => split(other).key === word)) {
+  const above = splitYamlLine(lines[line - 2] ?? '').value;
+  if (above.includes(' ') && !lines.some((other) => splitYamlLine(other).key === word)) {
     const help = 'Where it goes on with the value above, write both on one line; else write a colon behind its name.';
     return {line, message: `The line "${truncate(text.trim())}" is no field.`, help};
   }

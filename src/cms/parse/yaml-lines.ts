@@ -11,14 +11,14 @@ export interface YamlLine {
 const LEAD = /^\s*(?:- +)*/;
 const KEY = /^([A-Za-z_][\w -]*?):(?:[ \t]+|$)/;
 
-export function split(line: string): YamlLine {
+export function splitYamlLine(line: string): YamlLine {
   const [lead = ''] = LEAD.exec(line) ?? [];
-  const rest = line.slice(lead.length);
-  const [field = '', key] = KEY.exec(rest) ?? [];
-  return {before: lead + field, key, value: rest.slice(field.length).trimEnd()};
+  const afterLead = line.slice(lead.length);
+  const [field = '', key] = KEY.exec(afterLead) ?? [];
+  return {before: lead + field, key, value: afterLead.slice(field.length).trimEnd()};
 }
 
-export const named = (key: string | undefined) => (key === undefined ? 'The entry' : `The value of "${key}"`);
+export const describeValue = (key: string | undefined) => (key === undefined ? 'The entry' : `The value of "${key}"`);
 
 /** @returns the quoted value, with the kind of quotes that needs no escape if possible. */
 export function quote(value: string): string {
@@ -27,30 +27,34 @@ export function quote(value: string): string {
 }
 
 /** A line up to this length can be copied from a sentence without a syntax error, in characters. */
-const MAX_COPIED = 120;
+const MAX_COPYABLE = 120;
 
 /** @returns what to write, if the line is short enough to be copied. */
-function writeLine(line: string): string {
+function writeLineHelp(line: string): string {
   const right = line.trim();
-  if (right.length <= MAX_COPIED) return `Write ${right}.`;
+  if (right.length <= MAX_COPYABLE) return `Write ${right}.`;
   return `Put the whole value between ${right.endsWith("'") ? 'single' : 'double'} quotes.`;
 }
 
-export const corrected = (line: number, message: string, fix: string): LineDiagnostic => ({
+export const correctionDiagnostic = (line: number, message: string, fix: string): LineDiagnostic => ({
   line,
   message,
-  help: writeLine(fix),
+  help: writeLineHelp(fix),
   fix,
 });
 
-export const unquoted = (line: number, {before, key, value}: YamlLine, what: string, wanted = value): LineDiagnostic =>
-  corrected(line, `${named(key)} ${what}.`, before + quote(wanted));
+export const missingQuotesDiagnostic = (
+  line: number,
+  {before, key, value}: YamlLine,
+  what: string,
+  wanted = value,
+): LineDiagnostic => correctionDiagnostic(line, `${describeValue(key)} ${what}.`, before + quote(wanted));
 
 /** A value in curly quotes, unlike a sentence that begins and ends with quoted words. */
 const CURLY = /^(?:[“”„]([^“”„"]*)[“”"]|[‘’]([^‘]*)[‘’])$/;
 
 /** @returns the text inside curly quotes; undefined when the value has none. */
-export function insideCurly(value: string): string | undefined {
+export function textInCurlyQuotes(value: string): string | undefined {
   const [, double, single] = CURLY.exec(value) ?? [];
   return double ?? single;
 }

@@ -1,10 +1,16 @@
 /** Finds the first syntax error that people commonly make in YAML. */
 import {type Document, type LineCounter, isAlias, isCollection, isScalar, visit, type Node} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
-import {closeMark, foreignMark, markText} from './list-marks';
+import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from './list-marks';
 import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';
-import {corrected, insideCurly, split, strayDiagnostic, unquoted} from './yaml-lines';
+import {
+  correctionDiagnostic,
+  textInCurlyQuotes,
+  splitYamlLine,
+  strayDiagnostic,
+  missingQuotesDiagnostic,
+} from './yaml-lines';
 
 /** @returns the first common syntax error; undefined when YAML reads the text as it was meant */
 export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {
@@ -17,10 +23,10 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
   const [error] = document.errors;
   return (
     findIndentation(lines) ??
-    findMark(lines) ??
+    findMarker(lines) ??
     findPunctuation(lines) ??
-    (error && findHeadless(lines)) ??
-    (error ? explainError(error, lines, counter) : findTrap(lines, document, counter))
+    (error && findMissingFirstLine(lines)) ??
+    (error ? explainError(error, lines, counter) : findMisreadValue(lines, document, counter))
   );
 }
 
@@ -29,7 +35,7 @@ function findIndentation(lines: string[]): LineDiagnostic | undefined {
   const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
   if (index === -1) return undefined;
   const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
-  const fix = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
+  const fix = ' '.repeat(expectedColumn(lines, index, space)) + (lines[index] ?? '').trimStart();
   const what = space.includes('\t') ? 'a tab' : 'a special space from another program';
   const help = 'Use plain spaces: two for each step inwards.';
   return {line: index + 1, message: `The line begins with ${what}.`, help, fix};
@@ -39,38 +45,47 @@ function findIndentation(lines: string[]): LineDiagnostic | undefined {
  * Finds a fixed space after the name of a field or a hyphen, a missing space before a list, and list marks of other
  * programs.
  */
-function findMark(lines: string[]): LineDiagnostic | undefined {
+function findMarker(lines: string[]): LineDiagnostic | undefined {
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
-    const [, field, value] = FIXED_VALUE.exec(text) ?? [];
+    const [, field, value] = VALUE_AFTER_FIXED_SPACE.exec(text) ?? [];
     if (field !== undefined && value !== undefined) {
-      return corrected(line, 'After the colon there is a special space from another program.', `${field} ${value}`);
+      return correctionDiagnostic(
+        line,
+        'After the colon there is a special space from another program.',
+        `${field} ${value}`,
+      );
     }
-    const [, before, group] = CLOSE_GROUP.exec(text) ?? [];
+    const [, before, group] = GROUP_WITHOUT_SPACE.exec(text) ?? [];
     if (before !== undefined && group !== undefined) {
-      return corrected(line, 'A space is missing behind the colon.', `${before} ${group}`);
+      return correctionDiagnostic(line, 'A space is missing behind the colon.', `${before} ${group}`);
     }
     const [, lead, bold, content = ''] = BOLD_FIELD.exec(text) ?? [];
     if (lead !== undefined && bold !== undefined) {
-      return corrected(line, `The name of the field "${bold}" is in bold.`, `${lead}${bold}: ${content}`.trimEnd());
+      return correctionDiagnostic(
+        line,
+        `The name of the field "${bold}" is in bold.`,
+        `${lead}${bold}: ${content}`.trimEnd(),
+      );
     }
-    const close = closeMark(text);
-    if (close?.sign === '-' && isEntry(lines, index, close.fix)) return corrected(line, close.text, close.fix);
-    const mark = foreignMark(text);
+    const close = markerWithoutSpace(text);
+    if (close?.sign === '-' && isEntry(lines, index, close.fix))
+      return correctionDiagnostic(line, close.text, close.fix);
+    const mark = foreignListMarker(text);
     if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.fix))) {
-      return corrected(line, markText(mark), mark.fix);
+      return correctionDiagnostic(line, foreignMarkerMessage(mark), mark.fix);
     }
   }
   return undefined;
 }
 
 /** Without a space, YAML reads the colon before a list or a group as part of the name. */
-const CLOSE_GROUP = /^(\s*(?:- +)*[a-z_]\w*:)([[{].*[\]}])\s*$/i;
+const GROUP_WITHOUT_SPACE = /^(\s*(?:- +)*[a-z_]\w*:)([[{].*[\]}])\s*$/i;
 
 /** The name of a field in bold, as mail programs and chats write it. */
 const BOLD_FIELD = /^(\s*(?:- +)?)\*\*([A-Za-z_]\w*)(?::\*\*|\*\*:)[ \t]*(?![ \t])(.*)$/;
 
-const FIXED_VALUE =
+const VALUE_AFTER_FIXED_SPACE =
   /^(\s*(?:- +)*[A-Za-z_][\w-]*:)[ \t]*[\u00A0\u2000-\u200A\u202F\u3000][ \t\u00A0\u2000-\u200A\u202F\u3000]*(?![ \t\u00A0\u2000-\u200A\u202F\u3000])(.*)$/;
 
 /** Whether a line that begins with a mark was meant as a list entry, and not as text of the line above. */
@@ -85,7 +100,7 @@ function isEntry(lines: string[], index: number, fix: string): boolean {
  * Returns the right column of a line that is indented with tabs: a step is two spaces, and a field is below its
  * neighbour.
  */
-function columnAfter(lines: string[], index: number, space: string): number {
+function expectedColumn(lines: string[], index: number, space: string): number {
   if (!space.includes('\t')) return space.length;
   const before = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
@@ -94,7 +109,7 @@ function columnAfter(lines: string[], index: number, space: string): number {
 }
 
 /** Finds a list whose first line was deleted: fields are where its first entry should begin. */
-function findHeadless(lines: string[]): LineDiagnostic | undefined {
+function findMissingFirstLine(lines: string[]): LineDiagnostic | undefined {
   const column = (text = '') => text.length - text.trimStart().length;
   for (const [index, text] of lines.entries()) {
     const [, list] = /^\s*(?:- +)?([a-z_]\w*):\s*$/i.exec(text) ?? [];
@@ -110,12 +125,12 @@ function findHeadless(lines: string[]): LineDiagnostic | undefined {
 }
 
 /** Finds text that YAML reads without complaint, but not as it was meant. */
-function findTrap(lines: string[], document: Document, counter: LineCounter): LineDiagnostic | undefined {
+function findMisreadValue(lines: string[], document: Document, counter: LineCounter): LineDiagnostic | undefined {
   let syntaxError: LineDiagnostic | undefined;
   visit(document, (_key, node) => {
     if (syntaxError !== undefined) return visit.BREAK;
     if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
-    syntaxError = trapOf(node, lines, counter);
+    syntaxError = misreadValueDiagnostic(node, lines, counter);
     return undefined;
   });
   return syntaxError;
@@ -123,41 +138,45 @@ function findTrap(lines: string[], document: Document, counter: LineCounter): Li
 
 /** The characters that YAML reads for \n, \t and others in double quotes (YAML 1.2.2, 5.7). */
 const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
-const SIGN = 'which is a sign of its own';
+const SPECIAL_MEANING = 'which is a sign of its own';
 
-function trapOf(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
+function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
   // Nearly every value is right, so its line is looked up last.
   const place = () => {
     const {line} = counter.linePos(node.range?.[0] ?? 0);
-    return {line, own: split(lines[line - 1] ?? '')};
+    return {line, own: splitYamlLine(lines[line - 1] ?? '')};
   };
   if (isAlias(node)) {
     const {line, own} = place();
-    return own.value.startsWith('*') ? unquoted(line, own, `begins with *, ${SIGN}`) : among(line, own.value, '*');
+    return own.value.startsWith('*')
+      ? missingQuotesDiagnostic(line, own, `begins with *, ${SPECIAL_MEANING}`)
+      : valueInsideDiagnostic(line, own.value, '*');
   }
   if (('anchor' in node && node.anchor) || node.tag) return markedDiagnostic(place().line, lines);
   if (isCollection(node)) {
     if (!node.flow) return undefined;
     const {line, own} = place();
-    return /^\{[^:,]*\}$/.test(own.value) ? unquoted(line, own, `begins with {, ${SIGN}`) : undefined;
+    return /^\{[^:,]*\}$/.test(own.value)
+      ? missingQuotesDiagnostic(line, own, `begins with {, ${SPECIAL_MEANING}`)
+      : undefined;
   }
   if (isScalar(node) && node.type === 'QUOTE_DOUBLE' && CONTROL.test(String(node.value))) {
     const {line, own} = place();
     const [, inner] = /^"(.*)"$/.exec(own.value) ?? [];
     const what = 'holds a backslash between double quotes, which changes the letter behind it';
-    return inner?.includes('\\') ? unquoted(line, own, what, inner) : undefined;
+    return inner?.includes('\\') ? missingQuotesDiagnostic(line, own, what, inner) : undefined;
   }
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
   const entry = String(node.value).includes(' - ') ? swallowedEntry(node, lines, counter) : undefined;
   if (entry) return entry;
-  const inside = insideCurly(String(node.value));
+  const inside = textInCurlyQuotes(String(node.value));
   if (inside === undefined && !node.comment) return undefined;
   const {line, own} = place();
   if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
-    return unquoted(line, own, 'is cut off at #');
+    return missingQuotesDiagnostic(line, own, 'is cut off at #');
   }
   return inside !== undefined && String(node.value) === own.value
-    ? unquoted(line, own, 'is between curly quotes, which would be shown', inside)
+    ? missingQuotesDiagnostic(line, own, 'is between curly quotes, which would be shown', inside)
     : undefined;
 }
 
@@ -165,7 +184,7 @@ function trapOf(node: Node, lines: string[], counter: LineCounter): LineDiagnost
 function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
   const [start = 0, end = 0] = node.range ?? [];
   const [first, last] = [counter.linePos(start).line, counter.linePos(end).line];
-  const {before, key} = split(lines[first - 1] ?? '');
+  const {before, key} = splitYamlLine(lines[first - 1] ?? '');
   const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
   if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
   const content = (lines[first + inside] ?? '').trim();
@@ -175,14 +194,17 @@ function swallowedEntry(node: Node, lines: string[], counter: LineCounter): Line
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */
 function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
-  const marked = lines.slice(0, line).findLastIndex((text) => /^[&!]/.test(split(text).value)) + 1;
-  const own = split(lines[marked - 1] ?? '');
-  if (marked === 0) return among(line, (lines[line - 1] ?? '').trim(), '& or !');
-  return strayDiagnostic(marked, own) ?? unquoted(marked, own, `begins with ${own.value.charAt(0)}, ${SIGN}`);
+  const marked = lines.slice(0, line).findLastIndex((text) => /^[&!]/.test(splitYamlLine(text).value)) + 1;
+  const markedLine = splitYamlLine(lines[marked - 1] ?? '');
+  if (marked === 0) return valueInsideDiagnostic(line, (lines[line - 1] ?? '').trim(), '& or !');
+  return (
+    strayDiagnostic(marked, markedLine) ??
+    missingQuotesDiagnostic(marked, markedLine, `begins with ${markedLine.value.charAt(0)}, ${SPECIAL_MEANING}`)
+  );
 }
 
-const among = (line: number, text: string, sign: string): LineDiagnostic => ({
+const valueInsideDiagnostic = (line: number, text: string, sign: string): LineDiagnostic => ({
   line,
-  message: `"${truncate(text)}" has a value that begins with ${sign}, ${SIGN}.`,
+  message: `"${truncate(text)}" has a value that begins with ${sign}, ${SPECIAL_MEANING}.`,
   help: 'Put that value between double quotes.',
 });

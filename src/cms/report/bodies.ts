@@ -2,12 +2,12 @@ import type {Image, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {BODY, bodySections, type DiffSection} from '../parse';
 import type {Blocks} from '../definition/site-definition';
-import {MOVED, type FieldChange, type Replaced, textChange, type What} from './fields';
+import {MOVED, type FieldChange, type Replaced, textChange, type ValueChange} from './fields';
 
 /** The name for the text before the first heading. */
-const OPENING = 'text';
+const BEFORE_FIRST_HEADING = 'text';
 
-const SECTIONS_MOVED: What = {kind: 'note', text: 'sections in another order'};
+const SECTIONS_MOVED: ValueChange = {kind: 'note', text: 'sections in another order'};
 
 export function sectionNames(source: string, blocks: Blocks): Map<string, string> {
   const names = new Map<string, string>();
@@ -23,12 +23,12 @@ export function sectionNames(source: string, blocks: Blocks): Map<string, string
 export function bodyChanges(sections: readonly DiffSection[], replaced: Replaced): FieldChange[] {
   const changes = sections.flatMap(sectionChanges);
   if (sections.some(({moved}) => moved)) {
-    changes.push({place: [OPENING], path: [BODY], depth: 0, what: SECTIONS_MOVED, isOrder: true});
+    changes.push({place: [BEFORE_FIRST_HEADING], path: [BODY], depth: 0, what: SECTIONS_MOVED, isOrder: true});
   }
   return [...changes, ...sections.flatMap((section) => replacedPhotos(section, replaced))];
 }
 
-const nameOfSection = ({before, after}: DiffSection): string => (after ?? before)?.tag ?? OPENING;
+const nameOfSection = ({before, after}: DiffSection): string => (after ?? before)?.tag ?? BEFORE_FIRST_HEADING;
 
 function sectionChanges(section: DiffSection): FieldChange[] {
   const [place, depth] = [[nameOfSection(section)], section.path.length];
@@ -72,7 +72,7 @@ function replacedPhotos(section: DiffSection, replaced: Replaced): FieldChange[]
   for (const {node, path} of section.after?.blocks ?? []) {
     if (!node) continue;
     visit(node, 'image', ({url}) => {
-      const what: What = {kind: 'note', text: `replaced (${url})`};
+      const what: ValueChange = {kind: 'note', text: `replaced (${url})`};
       if (replaced.has(url)) changes.push({place, path, depth, what, isPicture: true});
     });
   }

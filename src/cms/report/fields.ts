@@ -18,20 +18,20 @@ interface Words {
 }
 
 /** The change of one value: as a note, as a short value before and after, or word by word. */
-export type What =
+export type ValueChange =
   {kind: 'note'; text: string} | {kind: 'value'; before: string; after: string} | {kind: 'words'; runs: Words[]};
 
 /** Texts up to this length are shown completely, before and after. */
-const SHORT = 60;
+const MAX_SHOWN_WHOLE = 60;
 /** How many unchanged words to keep on either side of a change; an ellipsis replaces the others. */
 const CONTEXT = 6;
 
-export function textChange(before: string | undefined, after: string | undefined): What {
+export function textChange(before: string | undefined, after: string | undefined): ValueChange {
   if (before === undefined || after === undefined) {
     const kind = before === undefined ? 'added' : 'removed';
     return {kind: 'words', runs: [{kind, text: before ?? after ?? ''}]};
   }
-  if (before.length <= SHORT && after.length <= SHORT) return {kind: 'value', before, after};
+  if (before.length <= MAX_SHOWN_WHOLE && after.length <= MAX_SHOWN_WHOLE) return {kind: 'value', before, after};
   const runs = compareTexts(piecesOf(before), piecesOf(after));
   const parts = runs.map(({kind, pieces}, index): Words => {
     const text = textOfPieces(pieces);
@@ -53,7 +53,7 @@ export interface FieldChange {
   /** Its place for people, from the outside in: a list or field, the name of an entry, a field of it. */
   place: string[];
   path: string[];
-  what: What;
+  what: ValueChange;
   /** How many names lead to its entry or section. */
   depth: number;
   isOrder?: boolean;
@@ -67,11 +67,11 @@ export interface FieldChange {
 /** Files of static/ with changed content, by their path in the pages. */
 export type Replaced = ReadonlySet<string>;
 
-export const ADDED: What = {kind: 'note', text: 'added'};
-const REMOVED: What = {kind: 'note', text: 'removed'};
-export const MOVED: What = {kind: 'note', text: 'in another order'};
+export const ADDED: ValueChange = {kind: 'note', text: 'added'};
+const REMOVED: ValueChange = {kind: 'note', text: 'removed'};
+export const MOVED: ValueChange = {kind: 'note', text: 'in another order'};
 
-type Where = Omit<FieldChange, 'what' | 'path'>;
+type FieldLocation = Omit<FieldChange, 'what' | 'path'>;
 
 interface Context {
   replaced: Replaced;
@@ -100,9 +100,9 @@ export const fieldChanges = (
     return changesOf(field, {place: [names.get(key) ?? labelInSentence(key, context.labels)], depth: 0}, context);
   });
 
-function changesOf(value: DiffNode, where: Where, context: Context): FieldChange[] {
+function changesOf(value: DiffNode, where: FieldLocation, context: Context): FieldChange[] {
   const {path, schema, before, after, inside} = value;
-  const change = (what: What, more: Partial<FieldChange> = {}): FieldChange => ({...where, ...more, path, what});
+  const change = (what: ValueChange, more: Partial<FieldChange> = {}): FieldChange => ({...where, ...more, path, what});
   if (Array.isArray(after ?? before) && inside) {
     const entries = inside.flatMap((entry) => entryChanges(entry, where, context));
     return inside.some(({moved}) => moved) ? [...entries, change(MOVED, {isOrder: true})] : entries;
@@ -124,7 +124,7 @@ function changesOf(value: DiffNode, where: Where, context: Context): FieldChange
     : [];
 }
 
-function entryChanges(entry: DiffNode, list: Where, context: Context): FieldChange[] {
+function entryChanges(entry: DiffNode, list: FieldLocation, context: Context): FieldChange[] {
   const {path, schema, before, after} = entry;
   const shown = before ?? after;
   if (!isGroup(shown)) return changesOf(entry, list, context);

@@ -8,7 +8,7 @@ import {
   type DiffFile,
   diffPage,
   SITE_FILE,
-  topOf,
+  frontMatterOf,
   type Versions,
   isGroup,
   type DiffNode,
@@ -17,7 +17,7 @@ import {pageTypeOf, type SiteDefinition} from '../definition/site-definition';
 import {walkFields} from '../schema/meta';
 import {SHARED_FACTS} from '../../shared/addresses';
 import {bodyChanges, sectionNames} from './bodies';
-import {fieldChanges, type FieldChange, ADDED, type What} from './fields';
+import {fieldChanges, type FieldChange, ADDED, type ValueChange} from './fields';
 import {truncate} from '../lint';
 import type {EntryPages} from '../definition/page-type';
 
@@ -35,7 +35,7 @@ export interface PageChange {
   })[];
 }
 
-type Both = Versions & {definition: SiteDefinition};
+type ReportInput = Versions & {definition: SiteDefinition};
 
 export function report(definition: SiteDefinition, versions: Versions): PageChange[] {
   const both = {...versions, definition};
@@ -48,15 +48,19 @@ export function report(definition: SiteDefinition, versions: Versions): PageChan
   });
   const compared = [...changed, ...showing.map((file) => ({before: file, after: file}))];
   const nameOfPage = pageNames(both);
-  const nameOf = (file: string) => (file === SITE_FILE ? SHARED_FACTS : nameOfPage(file, topOf(textNow(file))));
+  const nameOf = (file: string) => (file === SITE_FILE ? SHARED_FACTS : nameOfPage(file, frontMatterOf(textNow(file))));
   return compared
     .map((file) => comparePage(both, file, nameOfPage))
-    .map((page) => ({...page, changes: forgotten(page.changes, files, textNow, nameOf)}))
+    .map((page) => ({...page, changes: withLeftoverContacts(page.changes, files, textNow, nameOf)}))
     .filter(({kind, changes}) => kind !== 'changed' || changes.length > 0)
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
 
-function comparePage(both: Both, {before, after}: DiffFile, nameOfPage: ReturnType<typeof pageNames>): PageChange {
+function comparePage(
+  both: ReportInput,
+  {before, after}: DiffFile,
+  nameOfPage: ReturnType<typeof pageNames>,
+): PageChange {
   const {definition, textBefore, textNow, replaced} = both;
   const context = {replaced, labels: definition.labels};
   const file = after ?? before ?? '';
@@ -67,16 +71,16 @@ function comparePage(both: Both, {before, after}: DiffFile, nameOfPage: ReturnTy
     return {file, name: SHARED_FACTS, kind: 'changed', changes: fieldChanges(fields, context)};
   }
   const type = pageTypeOf(definition, file);
-  const page = {file, path: addressOf(file), name: nameOfPage(file, topOf(source))};
+  const page = {file, path: addressOf(file), name: nameOfPage(file, frontMatterOf(source))};
   if (after === undefined) return {...page, kind: 'removed', changes: []};
   if (before === undefined) return {...page, kind: 'added', changes: []};
   const {fields, sections} = diffPage(definition, file, old, source);
   const names = sectionNames(source, definition.blocks);
   const changes = [
-    ...withEntryPages(type.entryPages, topOf(source), fieldChanges(fields, context, names)),
-    ...miscounts(fields, names, bodyOf(source)),
+    ...withEntryPages(type.entryPages, frontMatterOf(source), fieldChanges(fields, context, names)),
+    ...outdatedCounts(fields, names, bodyOf(source)),
     ...bodyChanges(sections, replaced),
-  ].map((change) => ({...change, ...elsewhere(change, page, both, nameOfPage)}));
+  ].map((change) => ({...change, ...otherPagesWithEntry(change, page, both, nameOfPage)}));
   return before === after
     ? {...page, kind: 'changed', changes}
     : {...page, kind: 'moved', from: addressOf(before), changes};
@@ -86,14 +90,17 @@ function comparePage(both: Both, {before, after}: DiffFile, nameOfPage: ReturnTy
  * Finds the other pages that show an entry. A list has the name by which pages refer to its entries; a page may be an
  * entry itself.
  */
-function elsewhere(
+function otherPagesWithEntry(
   {entry, path: keys}: FieldChange,
   {file, path, name}: {file: string; path: string; name: string},
-  both: Both,
+  both: ReportInput,
   nameOfPage: ReturnType<typeof pageNames>,
 ) {
-  const own = pageTypeOf(both.definition, file).entry;
-  const shown = own && keys[0] === own.field ? {list: own.list, id: path.slice(path.lastIndexOf('/') + 1)} : entry;
+  const pageEntry = pageTypeOf(both.definition, file).entry;
+  const shown =
+    pageEntry && keys[0] === pageEntry.field
+      ? {list: pageEntry.list, id: path.slice(path.lastIndexOf('/') + 1)}
+      : entry;
   const alsoOn = shown ? referrers(shown, both, nameOfPage).filter((other) => other !== name) : [];
   return alsoOn.length > 0 ? {alsoOn} : {};
 }
@@ -101,13 +108,13 @@ function elsewhere(
 /** Only pages that contain the entry's id are parsed. */
 function referrers(
   {list, id}: NonNullable<FieldChange['entry']>,
-  {definition, files, textNow}: Both,
+  {definition, files, textNow}: ReportInput,
   nameOfPage: ReturnType<typeof pageNames>,
 ): string[] {
   const names = files
     .filter((file) => isPage(file) && textNow(file).includes(id))
     .flatMap((file) => {
-      const data = topOf(textNow(file));
+      const data = frontMatterOf(textNow(file));
       const named: string[] = [];
       walkFields(pageTypeOf(definition, file).schema, data, (value, _path, {reference}) => {
         if (reference === list && value === id) named.push(nameOfPage(file, data));
@@ -118,7 +125,7 @@ function referrers(
 }
 
 /** @returns the name of a page from pages/_site.yml, otherwise its title. */
-function pageNames({definition, textNow}: Both): (file: string, data: Group) => string {
+function pageNames({definition, textNow}: ReportInput): (file: string, data: Group) => string {
   const siteFile = dataOf(textNow(SITE_FILE));
   return (file, {title}) =>
     definition.nameOfPage?.(siteFile, addressOf(file)) ?? (typeof title === 'string' ? title : file);
@@ -128,14 +135,14 @@ function pageNames({definition, textNow}: Both): (file: string, data: Group) => 
 const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
 
 /** @returns the changes; each changed or removed telephone number or address lists the pages that still have it */
-export function forgotten(
+export function withLeftoverContacts(
   changes: FieldChange[],
   files: readonly string[],
   textNow: (file: string) => string,
   nameOf: (file: string) => string,
 ): FieldChange[] {
   return changes.flatMap((change) => {
-    const notes = goneIn(change.what).flatMap((old): FieldChange[] => {
+    const notes = removedContacts(change.what).flatMap((old): FieldChange[] => {
       const places = files
         .map((file) => ({file, count: textNow(file).split(old).length - 1}))
         .filter(({count}) => count > 0)
@@ -148,7 +155,7 @@ export function forgotten(
 }
 
 /** Returns the numbers and addresses that a value has lost. A value may have several, separated by commas. */
-function goneIn(what: What): string[] {
+function removedContacts(what: ValueChange): string[] {
   const [before, after] = what.kind === 'value' ? [what.before, what.after] : [removedText(what), ''];
   return before
     .split(',')
@@ -156,7 +163,7 @@ function goneIn(what: What): string[] {
     .filter((item) => CONTACT.test(item) && !after.includes(item));
 }
 
-function removedText(what: What): string {
+function removedText(what: ValueChange): string {
   const [only, ...others] = what.kind === 'words' ? what.runs : [];
   return only?.kind === 'removed' && others.length === 0 ? only.text : '';
 }
@@ -185,7 +192,11 @@ const NUMBERS =
   );
 
 /** Finds lists that grew or shrank while the page still gives the old number of entries: "Ten completed jobs". */
-function miscounts({inside: fields = []}: DiffNode, names: ReadonlyMap<string, string>, body: string): FieldChange[] {
+function outdatedCounts(
+  {inside: fields = []}: DiffNode,
+  names: ReadonlyMap<string, string>,
+  body: string,
+): FieldChange[] {
   const texts = [...fields.flatMap(({after}) => (typeof after === 'string' ? after : [])), ...body.split('\n')];
   return fields.flatMap(({path, before, after}): FieldChange[] => {
     if (!Array.isArray(before) || !Array.isArray(after) || before.length === after.length) return [];

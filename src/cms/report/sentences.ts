@@ -1,7 +1,7 @@
 import {longDate} from '../../shared/days';
-import {atStart, forLog, inMarkdown} from '../../shared/escape';
+import {escapeLineStart, forLog, inMarkdown} from '../../shared/escape';
 import type {PageChange} from '.';
-import type {FieldChange, What} from './fields';
+import type {FieldChange, ValueChange} from './fields';
 
 interface Style {
   plain: (text: string) => string;
@@ -25,7 +25,7 @@ const LINE: Style = {
 };
 
 /** @returns a text without the signs of Markdown, with the target after each link, and the description of a photo */
-const readable = (text: string): string =>
+const withoutMarkdown = (text: string): string =>
   text
     .replace(/!\[([^[\]\n]*)\]\([^()\n]*\)/g, 'photo “$1”')
     .replace(/\]\(([^()\n]*)\)/g, ' (link to $1)')
@@ -33,11 +33,11 @@ const readable = (text: string): string =>
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Formats text for people, including days. */
-const plain = (text: string): string => inMarkdown(DAY.test(text) ? longDate(text) : readable(text));
+const plain = (text: string): string => inMarkdown(DAY.test(text) ? longDate(text) : withoutMarkdown(text));
 
 /** Wraps text in a mark, which must touch the text. */
 const marked = (mark: string) => (text: string) => {
-  const words = readable(text);
+  const words = withoutMarkdown(text);
   const content = words.trim();
   return content === '' ? words : words.replace(content, () => `${mark}${plain(content)}${mark}`);
 };
@@ -48,31 +48,34 @@ const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marke
 const HEADLINES = {added: 'new page', removed: 'page removed', changed: ''};
 
 /** @returns what happened to the page as a whole; empty when only its content changed. */
-export const headline = ({kind, from, path = ''}: PageChange): string =>
+export const pageHeadline = ({kind, from, path = ''}: PageChange): string =>
   kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : HEADLINES[kind];
 
 export const asText = (pages: PageChange[]): string =>
   pages.flatMap((page) => linesOf(page, TERMINAL).map(forLog)).join('\n');
 
 export const asMarkdown = (pages: PageChange[]): string =>
-  pages.flatMap((page) => linesOf(page, MARKDOWN).map((line) => `- ${atStart(line)}`)).join('\n');
+  pages.flatMap((page) => linesOf(page, MARKDOWN).map((line) => `- ${escapeLineStart(line)}`)).join('\n');
 
 function linesOf(page: PageChange, style: Style): string[] {
   const name = style.plain(page.name);
-  const whole = headline(page);
-  const own =
+  const whole = pageHeadline(page);
+  const pageSentence =
     whole === '' ? [] : [`${name}: ${style.plain(page.kind === 'moved' ? whole : `${whole} (${page.path ?? ''})`)}`];
   return [
-    ...own,
-    ...bySection(page).map(
+    ...pageSentence,
+    ...groupBySection(page).map(
       ({section, entries}) =>
         `${name} › ${style.plain(section)}: ${entries.map((entry) => entryText(entry, style)).join('; ')}`,
     ),
   ];
 }
 
-export const changeSentence = (section: string, name: string, {label, what}: {label: string; what: What}): string =>
-  `${section}: ${entryText({name, changes: [{label, what}], alsoOn: []}, LINE)}`;
+export const changeSentence = (
+  section: string,
+  name: string,
+  {label, what}: {label: string; what: ValueChange},
+): string => `${section}: ${entryText({name, changes: [{label, what}], alsoOn: []}, LINE)}`;
 
 interface Entry {
   /** The name of the entry and a colon, if something in it changed. */
@@ -91,7 +94,7 @@ export interface SectionChange {
 }
 
 /** @returns the changes of a page in reading order, grouped by section and by entry. */
-export function bySection({changes}: PageChange): SectionChange[] {
+export function groupBySection({changes}: PageChange): SectionChange[] {
   const sections = new Map<string, Map<string, Entry>>();
   for (const change of changes) {
     const [section = '', ...rest] = change.place;
@@ -121,10 +124,10 @@ function entryText({name, changes, alsoOn}: ReportedEntry, style: Style): string
   return start + all.join(', ') + end;
 }
 
-const pictureText = (what: What): string =>
+const pictureText = (what: ValueChange): string =>
   what.kind === 'words' && what.runs.length === 1 ? (what.runs[0]?.kind ?? '') : 'replaced';
 
-function whatText(what: What, style: Style): string {
+function whatText(what: ValueChange, style: Style): string {
   if (what.kind === 'note') return style.plain(what.text);
   if (what.kind === 'value') return `${style.plain(what.before)} → ${style.plain(what.after)}`;
   const [first, ...others] = what.runs;

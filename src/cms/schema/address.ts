@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
-import {renaming, rightPath, WRONG_SIGNS} from '../base/file-names';
-import {keptFor} from '../base/paths';
-import {unsharedDiagnostic, webAddressDiagnostic, withCodes} from '../base/shared-links';
-import {field, refuse} from './meta';
+import {renameHelp, toValidPath, INVALID_CHARACTERS} from '../base/file-names';
+import {reservedFor} from '../base/paths';
+import {privateLinkDiagnostic, webAddressDiagnostic, encodeSpaces} from '../base/shared-links';
+import {field, reportIssue} from './meta';
 
 export const address = (description: string, example: string) =>
   z.string().regex(/^\//, {error: 'is not an address of this site'}).meta({description, example, reference: 'pages'});
@@ -14,37 +14,37 @@ export const formerAddress = (description: string, example: string) =>
       .string()
       .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {error: 'is not the whole address of a page of this site', abort: true})
       .superRefine((address, context) => {
-        const kept = keptFor(address);
-        if (kept !== undefined) refuse(context, `is kept for ${kept}`);
+        const kept = reservedFor(address);
+        if (kept !== undefined) reportIssue(context, `is kept for ${kept}`);
       }),
     description,
     example,
     'address',
   );
 
-export const download = (description: string, example: string) =>
+export const pdfPath = (description: string, example: string) =>
   z
     .string()
     .superRefine((path, context) => {
       if (/^\/files\/[a-z0-9-]+\.pdf$/.test(path)) return;
-      const isNamed = /^\/files\/[^/]+\.pdf$/i.test(path) && rightPath(path) !== path;
-      if (isNamed) refuse(context, WRONG_SIGNS, renaming(path));
-      else refuse(context, 'is not a PDF in static/files');
+      const isNamed = /^\/files\/[^/]+\.pdf$/i.test(path) && toValidPath(path) !== path;
+      if (isNamed) reportIssue(context, INVALID_CHARACTERS, renameHelp(path));
+      else reportIssue(context, 'is not a PDF in static/files');
     })
     .meta({description, example, file: true});
 
 /** The full https address of a page elsewhere. */
-export const link = (description: string, example: string) =>
+export const externalAddress = (description: string, example: string) =>
   field(
     z.string().superRefine((address, context) => {
       const message = webAddressDiagnostic(address);
       if (message !== undefined) {
-        const coded = withCodes(address);
-        refuse(context, message, coded === undefined ? undefined : `Write %20 in place of each space: ${coded}`);
+        const coded = encodeSpaces(address);
+        reportIssue(context, message, coded === undefined ? undefined : `Write %20 in place of each space: ${coded}`);
         return;
       }
-      const unshared = unsharedDiagnostic(address);
-      if (unshared) refuse(context, unshared.message.replace(/\.$/, ''), unshared.help);
+      const unshared = privateLinkDiagnostic(address);
+      if (unshared) reportIssue(context, unshared.message.replace(/\.$/, ''), unshared.help);
     }),
     description,
     example,
@@ -52,15 +52,15 @@ export const link = (description: string, example: string) =>
   );
 
 /** The address of a site, without a path or a final slash. */
-export const origin = (description: string, example: string) =>
+export const siteAddress = (description: string, example: string) =>
   field(
     z.string().superRefine((address, context) => {
       const whole = URL.canParse(address) ? new URL(address).origin : address;
       const diagnostic = webAddressDiagnostic(whole);
       const isLonger = address.startsWith(whole);
       const message = isLonger ? 'goes on behind the name of the site' : 'is not the name of a site alone';
-      if (diagnostic !== undefined) refuse(context, diagnostic);
-      else if (whole !== address) refuse(context, message, `Write ${whole}.`);
+      if (diagnostic !== undefined) reportIssue(context, diagnostic);
+      else if (whole !== address) reportIssue(context, message, `Write ${whole}.`);
     }),
     description,
     example,
@@ -68,13 +68,13 @@ export const origin = (description: string, example: string) =>
   );
 
 /** The address of an embedded OpenStreetMap map. The parsed value includes what the map shows. */
-export const map = (description: string) =>
+export const mapAddress = (description: string) =>
   field(
     z.string().transform((address, context): MapView => {
       const view = readMap(address);
       if (view) return view;
       const help = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
-      refuse(context, "is not the address of OpenStreetMap's embedded map with a marker", help);
+      reportIssue(context, "is not the address of OpenStreetMap's embedded map with a marker", help);
       return z.NEVER;
     }),
     description,
@@ -86,5 +86,5 @@ export const map = (description: string) =>
 const GOOGLE_MAPS =
   /^https:\/\/((www\.)?google\.(com?\.)?[a-z]{2,3}\/maps|maps\.google\.(com?\.)?[a-z]{2,3}|maps\.app\.goo\.gl|goo\.gl\/maps)(?=[/?]|$)/;
 
-export const directions = (description: string, example: string) =>
+export const googleMapsAddress = (description: string, example: string) =>
   field(z.string().regex(GOOGLE_MAPS, {error: 'is not an address of Google Maps'}), description, example, 'link');

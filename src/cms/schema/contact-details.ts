@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {closestMatch} from '../base/closest-match';
 import {COUNTRY_NAMES, unknownCountry} from '../base/countries';
 import {isTelephone} from '../../shared/telephone';
-import {field, refuse} from './meta';
+import {field, reportIssue} from './meta';
 
 /** The fields that browsers fill in automatically (HTML standard, "Autofill", 2026). */
 export const AUTOFILL_FIELDS = new Set(
@@ -41,7 +41,7 @@ export const phone = (description: string, example: string) =>
     .meta({description, example, contact: true, kind: 'phone'});
 
 /** Domains of free e-mail services, which give anybody an address. */
-const OPEN_TO_ALL = /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|icloud|aol|proton|zoho)\.[a-z.]+$/i;
+const PUBLIC_EMAIL_SERVICE = /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|icloud|aol|proton|zoho)\.[a-z.]+$/i;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /** A genuine sender: an e-mail address, or the domain of all genuine addresses. */
@@ -50,10 +50,11 @@ export const sender = (description: string, example: string) =>
     .string()
     .superRefine((value, context) => {
       const bare = value.replace(/^@/, '');
-      if (OPEN_TO_ALL.test(bare)) refuse(context, 'gives addresses to anybody', 'Write the whole e-mail address.');
-      else if (value !== bare && DOMAIN.test(bare)) refuse(context, 'begins with an @', `Write ${bare}.`);
+      if (PUBLIC_EMAIL_SERVICE.test(bare))
+        reportIssue(context, 'gives addresses to anybody', 'Write the whole e-mail address.');
+      else if (value !== bare && DOMAIN.test(bare)) reportIssue(context, 'begins with an @', `Write ${bare}.`);
       else if (!DOMAIN.test(value) && !z.email().safeParse(value).success) {
-        refuse(context, 'is neither an e-mail address nor the name behind its @');
+        reportIssue(context, 'is neither an e-mail address nor the name behind its @');
       }
     })
     .meta({description, example, contact: true});
@@ -67,7 +68,7 @@ export const phoneList = (description: string, example: string) =>
     })
     .meta({description, example, contact: true, kind: 'phones'});
 
-const COUNTRY = 40;
+const MAX_COUNTRY = 40;
 
 /** A country by its English name, which determines flags and structured data. */
 export const country = (description: string, example: string) =>
@@ -75,7 +76,7 @@ export const country = (description: string, example: string) =>
     .string()
     .trim()
     .min(1)
-    .max(COUNTRY)
+    .max(MAX_COUNTRY)
     .superRefine((value, context) => {
       const unknown = unknownCountry(value);
       if (unknown === undefined) return;

@@ -1,31 +1,31 @@
 import * as z from 'zod';
 import {DAY_MS, HOUR, lagosDay} from '../../shared/days';
-import {field, refuse} from './meta';
-import {link} from './address';
+import {field, reportIssue} from './meta';
+import {externalAddress} from './address';
 
 /** The types of fields. Editors see their sentences. */
-export {address, directions, download, formerAddress, link, map, origin} from './address';
+export {address, googleMapsAddress, pdfPath, formerAddress, externalAddress, mapAddress, siteAddress} from './address';
 export {autocomplete, country, email, phone, phoneList, sender} from './contact-details';
-export {field, refuse} from './meta';
+export {field, reportIssue} from './meta';
 export {focal, logo, photo, portrait} from './picture';
 
-const LINE = 200;
-const LABEL = 80;
-const SENTENCES = 600;
-const ALT = 250;
+const MAX_LINE = 200;
+const MAX_LABEL = 80;
+const MAX_SENTENCES = 600;
+const MAX_ALT = 250;
 
 /** One line of plain text, at most `max` characters. */
-export const text = (description: string, example: string, max = LINE) =>
+export const text = (description: string, example: string, max = MAX_LINE) =>
   z.string().trim().min(1).max(max).meta({description, example, words: true});
 
 /** A label of the site chrome. Placeholders such as {name} must be in the example as well. */
-export const label = (description: string, example: string) => text(description, example, LABEL);
+export const label = (description: string, example: string) => text(description, example, MAX_LABEL);
 
-export const sentences = (description: string, example: string) => text(description, example, SENTENCES);
+export const sentences = (description: string, example: string) => text(description, example, MAX_SENTENCES);
 
 /** The alternative text of a photo (WCAG 2.2, 1.1.1). */
 export const alt = (example = 'A welder at work on a flanged pipe spool') =>
-  text('What the photo shows, for people who cannot see it.', example, ALT).meta({kind: 'alt'});
+  text('What the photo shows, for people who cannot see it.', example, MAX_ALT).meta({kind: 'alt'});
 
 /** Marks a field as unique in its list, for instance because the entry's id is made from it. */
 export const unique = <S extends z.ZodType>(schema: S): S => schema.meta({unique: true});
@@ -36,12 +36,12 @@ export const grouping = <S extends z.ZodType>(schema: S): S => schema.meta({grou
 /** Marks an entry that the company must replace with its own. The mark is never visible on a page. */
 export const sample = field(z.literal(true).optional(), 'This entry or page is an example to be replaced.', 'true');
 
-const NUMBER = 40;
+const MAX_PAPER_NUMBER = 40;
 /** A letter O beside a digit, typed instead of a zero. */
 const LETTER_O = /\d[Oo](?![A-Za-z])|(?<![A-Za-z])[Oo]\d/;
 
 /** The number of a document, which may have letters, points and slashes. */
-export const paperNumber = (description: string, example: string, max = NUMBER) =>
+export const documentNumber = (description: string, example: string, max = MAX_PAPER_NUMBER) =>
   text(description, example, max).refine((value) => !LETTER_O.test(value), {
     error: 'has the letter O where a zero belongs',
     params: {help: 'Write the digit 0.'},
@@ -51,8 +51,8 @@ export const paperNumber = (description: string, example: string, max = NUMBER) 
 const SOCIAL_NETWORK = /^https:\/\/([\w-]+\.)*(facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com(?=[/?#]|$)/i;
 
 /** A page where the issuer shows what it has issued. */
-export const register = (description: string, example: string) =>
-  link(description, example)
+export const registerAddress = (description: string, example: string) =>
+  externalAddress(description, example)
     .refine((address) => !SOCIAL_NETWORK.test(address), {
       error: 'is a social network and no register',
       params: {help: 'Name the page on which the issuer itself shows it, or remove the line.'},
@@ -86,7 +86,7 @@ export const between = <S extends z.ZodType<string>>(
     .superRefine((entries, context) => {
       for (const [index, entry] of entries.entries()) {
         if (entries.indexOf(entry) === index) continue;
-        refuse(context, 'appears twice', 'Remove one of the two lines.', [index]);
+        reportIssue(context, 'appears twice', 'Remove one of the two lines.', [index]);
       }
     })
     .meta({description, specified});
@@ -130,12 +130,12 @@ export const month = (description: string, example: string) =>
 const EXPIRES_WITHIN_DAYS = 365;
 
 /** A day at most a year ahead. Once it is past, the check warns but does not fail. */
-export const expiry = (description: string, example: string) =>
+export const expiryDate = (description: string, example: string) =>
   field(
     day(description, example).transform((value, context) => {
       const today = lagosDay();
       const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
-      if (value > last) refuse(context, 'is more than a year away', `Write a day from ${today} to ${last}.`);
+      if (value > last) reportIssue(context, 'is more than a year away', `Write a day from ${today} to ${last}.`);
       return value;
     }),
     description,

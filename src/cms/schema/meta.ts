@@ -32,7 +32,7 @@ export interface FieldMeta {
   picture?: true;
   /** The allowed endings of such pictures, and the limits of a photo's aspect ratio. */
   endings?: readonly string[];
-  shape?: {flattest: number; tallest: number};
+  shape?: {maxAspectRatio: number; maxTallRatio: number};
   icon?: true;
   /** Whether the value is the English name of a country, or of two with "and" between them. */
   country?: true;
@@ -46,7 +46,7 @@ export interface FieldMeta {
   /** Whether the value is an e-mail address, a telephone number, or several of them separated by commas. */
   contact?: true;
   /** Whether a new entry starts with this value, although it is optional. */
-  usual?: true;
+  isCommon?: true;
   /** What a page shows for each choice, in addition to the choice itself. */
   shownAs?: Readonly<Record<string, readonly string[]>>;
   /** Whether the value is plain text; placeholders such as {name} are replaced if its example has them. */
@@ -57,7 +57,7 @@ export const field = <S extends z.ZodType>(schema: S, description: string, examp
   schema.meta({description, ...(example !== undefined && {example}), ...(kind !== undefined && {kind})});
 
 /** Reports a value, as the rest of a sentence that begins with its path or with the value. */
-export const refuse = (context: z.RefinementCtx, message: string, help?: string, path: (string | number)[] = []) =>
+export const reportIssue = (context: z.RefinementCtx, message: string, help?: string, path: (string | number)[] = []) =>
   context.addIssue({code: 'custom', message, path, params: {help}});
 
 /** @returns the schema at a path without its optional and transforming layers; undefined when there is none */
@@ -81,24 +81,24 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** A cache: schemas do not change at run time, and lookups in zod's registry are slow. */
-const known = new WeakMap<z.core.$ZodType, Partial<FieldMeta>>();
+const metaCache = new WeakMap<z.core.$ZodType, Partial<FieldMeta>>();
 
 export function metaOf(schema: z.core.$ZodType | undefined): Partial<FieldMeta> {
   if (!schema) return {};
-  const meta = known.get(schema) ?? lookUpMeta(schema);
-  known.set(schema, meta);
+  const meta = metaCache.get(schema) ?? lookUpMeta(schema);
+  metaCache.set(schema, meta);
   return meta;
 }
 
 function lookUpMeta(schema: z.core.$ZodType): Partial<FieldMeta> {
-  const own: Partial<FieldMeta> | undefined = z.globalRegistry.get(schema);
-  if (own?.description !== undefined) return own;
+  const registered: Partial<FieldMeta> | undefined = z.globalRegistry.get(schema);
+  if (registered?.description !== undefined) return registered;
   if (schema instanceof z.ZodOptional) return metaOf(schema.unwrap());
   return schema instanceof z.ZodPipe ? metaOf(schema.in) : {};
 }
 
 /** Formats a path for people, with indices counted from 1: `projects › 3 › client`. */
-export const trail = (path: Path): string =>
+export const formatPath = (path: Path): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
 
 type Visit = (value: unknown, path: Path, meta: Partial<FieldMeta>) => void;
@@ -119,7 +119,7 @@ export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit)
 export type Schema = z.core.$ZodType | undefined;
 
 /** The prefix for the index of a removed entry. */
-export const GONE = 'gone-';
+export const REMOVED_PREFIX = 'gone-';
 
 /** Returns the fields that identify an entry and give its name; the name is its first required text. */
 export function namesOf(element: Schema): {identifier?: string; title?: string} {

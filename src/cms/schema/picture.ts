@@ -1,11 +1,11 @@
 /** Field types for pictures. A page has a path; the parsed value is what the page needs to show the picture. */
 import * as z from 'zod';
 import {
-  LOGO_ENDINGS,
+  LOGO_EXTENSIONS,
   logoOf,
-  MAX_FLATNESS,
-  MAX_TALLNESS,
-  PHOTO_ENDINGS,
+  MAX_WIDTH_RATIO,
+  MAX_HEIGHT_RATIO,
+  PHOTO_EXTENSIONS,
   photoOf,
   portraitOf,
   type PhotoUse,
@@ -37,7 +37,7 @@ function picture<T extends Photo | Logo>(
   return schema.meta({description, example, picture: true, ...rules});
 }
 
-const shapeFor = (use: PhotoUse) => ({flattest: MAX_FLATNESS[use], tallest: MAX_TALLNESS});
+const shapeFor = (use: PhotoUse) => ({maxAspectRatio: MAX_WIDTH_RATIO[use], maxTallRatio: MAX_HEIGHT_RATIO});
 
 /** A JPEG or PNG of up to 20 MB in static/img. */
 export const photo = (use: PhotoUse, example: string) =>
@@ -45,13 +45,13 @@ export const photo = (use: PhotoUse, example: string) =>
     (named) => photoOf(named, use),
     'A photo in static/img: JPEG or PNG, up to 20 MB, as the phone makes it.',
     example,
-    {endings: PHOTO_ENDINGS, shape: shapeFor(use)},
+    {endings: PHOTO_EXTENSIONS, shape: shapeFor(use)},
   );
 
 /** A logo, badge or drawing in static/img: SVG or PNG. */
 export const logo = (example: string) =>
   picture(logoOf, 'A logo in static/img: a drawing as designers save it (SVG, best), or PNG.', example, {
-    endings: LOGO_ENDINGS,
+    endings: LOGO_EXTENSIONS,
   });
 
 /** A person's portrait: a photo, or a drawing until there is one. */
@@ -60,7 +60,7 @@ export const portrait = (example: string) =>
     portraitOf,
     'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as designers save it (SVG).',
     example,
-    {endings: LOGO_ENDINGS, shape: shapeFor('portrait')},
+    {endings: LOGO_EXTENSIONS, shape: shapeFor('portrait')},
   );
 
 /** The point of a photo that must stay visible. */

@@ -5,18 +5,18 @@
  */
 import {
   type Content,
-  type ContentRef,
-  identifierIn,
+  type ContentPosition,
+  identifierOfEntry,
   isGroup,
   isPage,
-  namesOfBlocks,
+  blockPaths,
   PAGES_FOLDER,
   type Path,
   type Source,
 } from '../parse';
 import {identifierOf, schemaAt} from '../schema/meta';
 
-export type {ContentRef} from '../parse';
+export type {ContentPosition} from '../parse';
 
 type Sources = Pick<Content, 'sources'>;
 
@@ -24,7 +24,7 @@ type Sources = Pick<Content, 'sources'>;
 export const SOURCE_ATTRIBUTE = 'data-source';
 
 /** @param names from the outside in: keys, identifiers, or indices of entries without one */
-export const refAt = (file: string, names: readonly string[]): string =>
+export const formatRef = (file: string, names: readonly string[]): string =>
   `${file.slice(PAGES_FOLDER.length + 1)}#${names.join('.')}`;
 
 export function segmentsOf(ref: string): {file: string; names: string[]} {
@@ -37,7 +37,7 @@ export const isWithin = (ref: string, outer: string): boolean =>
   ref === outer || ref.startsWith(outer.endsWith('#') ? outer : `${outer}.`);
 
 /** @returns how many names two references have in common; undefined if they are of different files. */
-export function sharedNames(one: string, other: string): number | undefined {
+export function countSharedSegments(one: string, other: string): number | undefined {
   const [{file, names}, others] = [segmentsOf(one), segmentsOf(other)];
   if (file !== others.file) return undefined;
   const index = names.findIndex((name, index) => others.names[index] !== name);
@@ -53,7 +53,7 @@ function pathIn({schema, parsed}: Source, names: readonly string[]): Path | unde
   for (const name of names) {
     if (Array.isArray(value)) {
       const id = identifierOf(schemaAt(schema, path));
-      const found = value.findIndex((entry) => identifierIn(entry, id) === name);
+      const found = value.findIndex((entry) => identifierOfEntry(entry, id) === name);
       const index = found === -1 ? Number(name) : found;
       path.push(index);
       value = value[index] as unknown;
@@ -72,18 +72,18 @@ function namesOf({schema, parsed}: Source, path: Path): string[] {
   return path.map((key, index) => {
     const id = Array.isArray(value) ? identifierOf(schemaAt(schema, path.slice(0, index))) : undefined;
     value = isGroup(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined;
-    return identifierIn(value, id) ?? String(key);
+    return identifierOfEntry(value, id) ?? String(key);
   });
 }
 
 function bodyBlocks({body}: Source) {
   const nodes = body?.tree?.children ?? [];
-  const names = namesOfBlocks(nodes);
+  const names = blockPaths(nodes);
   return nodes.map(({position}, index) => ({names: names[index] ?? [], position}));
 }
 
 /** @returns the position of a name in this version; undefined if it does not exist there */
-export function resolveName(named: string, {sources}: Sources): ContentRef | undefined {
+export function resolveRef(named: string, {sources}: Sources): ContentPosition | undefined {
   const {file, names} = segmentsOf(named);
   const source = sources.find((item) => item.file === file);
   if (!source) return undefined;
@@ -93,23 +93,26 @@ export function resolveName(named: string, {sources}: Sources): ContentRef | und
   return path && {file, path};
 }
 
-export const resolveNames = (file: string, names: readonly string[], content: Sources): ContentRef | undefined =>
-  resolveName(refAt(file, names), content);
+export const resolveSegments = (
+  file: string,
+  names: readonly string[],
+  content: Sources,
+): ContentPosition | undefined => resolveRef(formatRef(file, names), content);
 
 /** @returns the name of a position, as in the texts of a rendered page */
-export function nameOfRef({file, path, line}: ContentRef, {sources}: Sources): string | undefined {
+export function refOfPosition({file, path, line}: ContentPosition, {sources}: Sources): string | undefined {
   const source = sources.find((item) => item.file === file);
   if (!source) return undefined;
-  if (path) return refAt(file, namesOf(source, path));
-  if (line === undefined) return refAt(file, []);
+  if (path) return formatRef(file, namesOf(source, path));
+  if (line === undefined) return formatRef(file, []);
   const block = bodyBlocks(source).find(
     ({position}) => position && position.start.line <= line && line <= position.end.line,
   );
-  return block && refAt(file, block.names);
+  return block && formatRef(file, block.names);
 }
 
 /** @returns the names of the blocks that begin on some lines of a body, counted from 1 */
-export function namesOnLines(
+export function refsOnLines(
   {file, first, last}: {file: string; first: number; last: number},
   {sources}: Sources,
 ): string[] {
@@ -117,10 +120,10 @@ export function namesOnLines(
   const isThere = (line = 0) => line >= first && line <= last;
   return (source ? bodyBlocks(source) : [])
     .filter(({position}) => isThere(position?.start.line))
-    .map(({names}) => refAt(file, names));
+    .map(({names}) => formatRef(file, names));
 }
 
-export function refAtLine(source: Source, line: number): ContentRef {
+export function positionAtLine(source: Source, line: number): ContentPosition {
   const {file, parsed, values} = source;
   if (isPage(file) && bodyBlocks(source).some(({position}) => (position?.start.line ?? Infinity) <= line)) {
     return {file, line};

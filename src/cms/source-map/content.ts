@@ -1,9 +1,9 @@
 /** Adds references to the texts of every front matter. */
 import type * as z from 'zod';
 import {pageTypeOf, type FactsOf, type SiteDefinition} from '../definition/site-definition';
-import {type Content, entriesOf, identifierIn, isGroup, mapData, type Path, SITE_FILE, namesOfBlocks} from '../parse';
+import {type Content, entriesOf, identifierOfEntry, isGroup, mapData, type Path, SITE_FILE, blockPaths} from '../parse';
 import {identifierOf, metaOf, schemaAt} from '../schema/meta';
-import {refAt} from './content-ref';
+import {formatRef} from './content-ref';
 import {encodeRef} from './stega';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -24,13 +24,13 @@ function encodeData<T extends object>(schema: z.ZodObject, data: T, file: string
     if (typeof value === 'string') {
       const {words, contact, country, grouping} = metaOf(schemaAt(schema, path));
       if (country || grouping || !(words || contact)) return value;
-      const encoded = encodeRef(refAt(file, names));
+      const encoded = encodeRef(formatRef(file, names));
       return contact ? value.replace(/(?=,|$)/g, encoded) : value + encoded;
     }
     if (Array.isArray(value)) {
       const identifier = identifierOf(schemaAt(schema, path));
       return value.map((entry: unknown, index) =>
-        step(entry, [...path, index], [...names, identifierIn(entry, identifier) ?? String(index)]),
+        step(entry, [...path, index], [...names, identifierOfEntry(entry, identifier) ?? String(index)]),
       );
     }
     if (!isGroup(value)) return value;
@@ -42,9 +42,9 @@ function encodeData<T extends object>(schema: z.ZodObject, data: T, file: string
 
 /** Adds the reference of each block to the end of its texts, in place. */
 export function encodeBody({children}: Root, file: string): void {
-  const names = namesOfBlocks(children);
+  const names = blockPaths(children);
   for (const [index, block] of children.entries()) {
-    const encoded = encodeRef(refAt(file, names[index] ?? []));
+    const encoded = encodeRef(formatRef(file, names[index] ?? []));
     visit(block, (node) => {
       if (node.type === 'image' || node.type === 'imageReference') node.alt = (node.alt ?? '') + encoded;
       // White space separates two links that become buttons.

@@ -1,14 +1,15 @@
 import type {SiteDefinition} from '../definition/site-definition';
 import {type DiffNode, diffPage, type Versions} from '../parse';
-import {refAt} from './content-ref';
+import {formatRef} from './content-ref';
 
 type Both = Pick<Versions, 'changed' | 'textBefore' | 'textNow'>;
-type Learn = (was: string, ref: string) => void;
+type RecordRename = (was: string, ref: string) => void;
 
-function learnAll(definition: SiteDefinition, {changed, textBefore, textNow}: Both, learn: Learn): void {
+function recordRenames(definition: SiteDefinition, {changed, textBefore, textNow}: Both, learn: RecordRename): void {
   for (const {before, after} of changed) {
     if (before === undefined || after === undefined) continue;
-    const both = (was: readonly string[], path: readonly string[]) => learn(refAt(before, was), refAt(after, path));
+    const both = (was: readonly string[], path: readonly string[]) =>
+      learn(formatRef(before, was), formatRef(after, path));
     const values = ({was, path, inside = []}: DiffNode) => {
       both(was, path);
       inside.forEach(values);
@@ -23,7 +24,7 @@ function learnAll(definition: SiteDefinition, {changed, textBefore, textNow}: Bo
 }
 
 /** Renames a reference by its longest known prefix. */
-function renaming(known: ReadonlyMap<string, string>): (contentRef: string) => string {
+function refRenamer(known: ReadonlyMap<string, string>): (contentRef: string) => string {
   return (contentRef) => {
     const [file = '', names = ''] = contentRef.split(/(?<=#)/);
     const segments = names.split('.');
@@ -36,14 +37,14 @@ function renaming(known: ReadonlyMap<string, string>): (contentRef: string) => s
 }
 
 /** Pages, entries and paragraphs get their current names. */
-export function refsSince(definition: SiteDefinition, versions: Both): (contentRef: string) => string {
-  const known = new Map<string, string>();
-  learnAll(definition, versions, (was, ref) => known.set(was, ref));
-  return renaming(known);
+export function toCurrentRef(definition: SiteDefinition, versions: Both): (contentRef: string) => string {
+  const currentRefs = new Map<string, string>();
+  recordRenames(definition, versions, (was, ref) => currentRefs.set(was, ref));
+  return refRenamer(currentRefs);
 }
 
-export function refsBefore(definition: SiteDefinition, versions: Versions): (contentRef: string) => string {
-  const known = new Map<string, string>();
-  learnAll(definition, versions, (was, ref) => known.set(ref, was));
-  return renaming(known);
+export function toEarlierRef(definition: SiteDefinition, versions: Versions): (contentRef: string) => string {
+  const earlierRefs = new Map<string, string>();
+  recordRenames(definition, versions, (was, ref) => earlierRefs.set(ref, was));
+  return refRenamer(earlierRefs);
 }

@@ -1,12 +1,12 @@
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
-import {useFrame} from '../../hooks/usePage';
+import {useSiteChrome} from '../../hooks/usePage';
 import RichText from '../../ui/RichText';
 import styles from './styles.module.css';
 
 /** The orange band of a page: a question, a promise, and one or two buttons. */
 export default function CallToAction() {
-  const {callToAction} = useFrame();
+  const {callToAction} = useSiteChrome();
   if (!callToAction) return null;
   const {heading, text, buttons} = callToAction;
   return (

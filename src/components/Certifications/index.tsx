@@ -53,7 +53,7 @@ function Record({certificate, messages}: {certificate: Certification; messages: 
       ),
     },
   ];
-  const rest = [
+  const moreFacts = [
     {name: messages.accreditedBy, value: accreditedBy},
     {name: messages.issued, value: issued && <Day day={issued} />},
     {name: messages.check, value: inRegister},
@@ -72,7 +72,7 @@ function Record({certificate, messages}: {certificate: Certification; messages: 
             <span className="srOnly"> {name}</span>
             <Icon name="chevron-down" className={styles.mark} />
           </summary>
-          <Facts facts={rest} />
+          <Facts facts={moreFacts} />
           {file && (
             <p className={styles.file}>
               <TextLink to={file}>{messages.file}</TextLink>

@@ -8,7 +8,7 @@ import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import styles from './styles.module.css';
 
 /** The contact points of the company, each with an address to link to. */
-export default function ContactPoints() {
+export default function Desks() {
   const {desks = [], deskWords} = usePage('contact');
   useAnchors(desks.map(({id}) => id));
   return (

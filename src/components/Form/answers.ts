@@ -10,7 +10,7 @@ interface Draft {
   sending: boolean;
 }
 
-const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 const PREFIX = 'draft:';
 const key = (form: string) => PREFIX + form;
 
@@ -25,7 +25,7 @@ export function deleteOldDrafts(): void {
 export function readDraft(form: string): Draft | undefined {
   try {
     const draft = JSON.parse(deviceStorage.get(key(form)) ?? '') as Draft;
-    return Date.now() - draft.saved < KEEP_MS ? draft : undefined;
+    return Date.now() - draft.saved < MAX_AGE_MS ? draft : undefined;
   } catch {
     // The draft is unreadable: the form works without it.
   }
@@ -37,17 +37,17 @@ export function writeDraft(form: string, values: Record<string, string>, sending
 }
 
 /** Records whether these answers are being sent. */
-export function markDraft(form: string, values: Record<string, string>, sending: boolean): void {
-  if (!isOthers(form, values)) writeDraft(form, values, sending);
+export function setDraftSending(form: string, values: Record<string, string>, sending: boolean): void {
+  if (!isFromOtherTab(form, values)) writeDraft(form, values, sending);
 }
 
 /** Deletes the draft, because its answers have arrived. */
-export function forgetFormDraft(form: string, sent: Record<string, string>): void {
-  if (!isOthers(form, sent)) clearDraft(form);
+export function deleteSentDraft(form: string, sent: Record<string, string>): void {
+  if (!isFromOtherTab(form, sent)) clearDraft(form);
 }
 
 /** @returns whether another tab has replaced these answers with its own. */
-function isOthers(form: string, values: Record<string, string>): boolean {
+function isFromOtherTab(form: string, values: Record<string, string>): boolean {
   const draft = readDraft(form);
   return draft !== undefined && JSON.stringify(draft.values) !== JSON.stringify(values);
 }
@@ -62,7 +62,7 @@ export function typedValues(form: HTMLFormElement, names: string[]): Record<stri
 }
 
 /** Fills the empty fields from a draft. */
-export function fillIn(form: HTMLFormElement, values: Record<string, string>): void {
+export function restoreAnswers(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
@@ -94,9 +94,9 @@ export function answersOf(fields: FormField[], data: FormData): [label: string, 
 }
 
 /** @returns the answers as plain text, one per line */
-export const controlText = (answers: [label: string, answer: string][]): string =>
+export const plainTextOf = (answers: [label: string, answer: string][]): string =>
   answers.map((answer) => answer.join(': ')).join('\r\n');
 
 /** @returns a `mailto:` link with the answers, which the form offers when the service fails. */
-export const letter = (address: string, subject: string, text: string): string =>
+export const mailtoLink = (address: string, subject: string, text: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

@@ -2,12 +2,12 @@ import {useEffect, useRef, useState, type FormEvent, type RefObject, useCallback
 import {useLocation} from '@docusaurus/router';
 import type {Form, FormService} from '../../site/page-types';
 import {
-  forgetFormDraft,
-  markDraft,
+  deleteSentDraft,
+  setDraftSending,
   typedValues,
   clearDraft,
   deleteOldDrafts,
-  fillIn,
+  restoreAnswers,
   readDraft,
   writeDraft,
   isTextControl,
@@ -20,7 +20,7 @@ import type {Problem} from './Fields';
 const HOST = /^[^\s/:@]+\.[^\s@]+$/;
 
 /** @returns the browser's message for a required field that is empty. */
-function missing(): string {
+function requiredMessage(): string {
   return Object.assign(document.createElement('input'), {required: true}).validationMessage;
 }
 
@@ -29,7 +29,7 @@ export function markInvalid(form: HTMLFormElement): void {
   for (const control of Array.from(form.elements).filter(isTextControl)) {
     const isBlank = control.required && control.value !== '' && control.value.trim() === '';
     const problem = control.validity.patternMismatch ? control.title : '';
-    control.setCustomValidity(isBlank ? missing() : problem);
+    control.setCustomValidity(isBlank ? requiredMessage() : problem);
   }
 }
 
@@ -54,8 +54,8 @@ export interface SendResult {
 }
 
 /** Gives up after 14 seconds, so that the visitor knows within 15. */
-const PATIENCE_MS = 14_000;
-const TOO_MANY = 429;
+const TIMEOUT_MS = 14_000;
+const TOO_MANY_REQUESTS = 429;
 /** The service lifts its limit after an hour (docs.web3forms.com, troubleshooting). */
 const LIMIT_MINUTES = 60;
 const SECONDS_PER_MINUTE = 60;
@@ -63,7 +63,7 @@ const SECONDS_PER_MINUTE = 60;
 /** Posts a form and reads the answer. Only `"success": true` counts as success. It never throws. */
 async function sendForm(data: FormData, {endpoint}: FormService): Promise<SendResult> {
   const cancel = new AbortController();
-  const timer = setTimeout(() => cancel.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => cancel.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -75,7 +75,7 @@ async function sendForm(data: FormData, {endpoint}: FormService): Promise<SendRe
     const answer: unknown = await response.json().catch((error: unknown) => {
       if (cancel.signal.aborted) throw error;
     });
-    return read(response, answer);
+    return parseResult(response, answer);
   } catch {
     if (cancel.signal.aborted) return {kind: 'failed', reason: 'late'};
     return {kind: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline'};
@@ -84,19 +84,20 @@ async function sendForm(data: FormData, {endpoint}: FormService): Promise<SendRe
   }
 }
 
-function read({status, headers}: Response, answer: unknown): SendResult {
+function parseResult({status, headers}: Response, answer: unknown): SendResult {
   const {success, message, body} = (answer ?? {}) as {success?: unknown; message?: unknown; body?: {message?: unknown}};
   if (success === true) return {kind: 'sent'};
   const text = [message, body?.message].find((found) => typeof found === 'string' && found !== '') as
     string | undefined;
-  if (status !== TOO_MANY) return {kind: 'failed', message: text, ...(text === undefined && {reason: 'unclear'})};
+  if (status !== TOO_MANY_REQUESTS)
+    return {kind: 'failed', message: text, ...(text === undefined && {reason: 'unclear'})};
   const seconds = Number(headers.get('Retry-After'));
   const minutes = seconds > 0 ? Math.ceil(seconds / SECONDS_PER_MINUTE) : LIMIT_MINUTES;
   return {kind: 'failed', message: text, reason: 'limit', minutes};
 }
 
 /** Replaces sending if there is no service, as in a preview; no data leaves the page. */
-const tried = (data: FormData): SendResult => ({kind: 'tried', entries: formEntries(data)});
+const simulateSending = (data: FormData): SendResult => ({kind: 'tried', entries: formEntries(data)});
 
 /** The address of the thank-you page, for forms without JavaScript: a background request cannot follow a redirect. */
 export const REDIRECT = 'redirect';
@@ -157,10 +158,10 @@ export function useForm({fields, service}: Form) {
   }
 
   async function deliver(data: FormData, values: Record<string, string>): Promise<Result> {
-    markDraft(pathname, values, true);
-    const outcome = service ? await sendForm(data, service) : tried(data);
-    if (outcome.kind === 'sent') forgetFormDraft(pathname, values);
-    else markDraft(pathname, values, false);
+    setDraftSending(pathname, values, true);
+    const outcome = service ? await sendForm(data, service) : simulateSending(data);
+    if (outcome.kind === 'sent') deleteSentDraft(pathname, values);
+    else setDraftSending(pathname, values, false);
     return {...outcome, answers: answersOf(fields, data)};
   }
 
@@ -219,7 +220,7 @@ function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: st
     deleteOldDrafts();
     const draft = readDraft(id);
     if (!draft || !form.current) return;
-    fillIn(form.current, draft.values);
+    restoreAnswers(form.current, draft.values);
     markInvalid(form.current);
     setKept(true);
     setInterrupted(draft.sending);

@@ -17,7 +17,7 @@ import useSwipe from '../../hooks/useSwipe';
 import styles from './styles.module.css';
 
 /** So many slides are complete when the loading screen disappears, unless the visitor saves data. */
-const AWAITED = 4;
+const AWAITED_SLIDES = 4;
 
 const NARROW = '(max-width: 47.99em)';
 
@@ -36,12 +36,12 @@ export default function Hero() {
       {...carousel.handlers}>
       <div className={styles.slides} aria-live={carousel.running ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
-          <Slide key={slide.id} slide={slide} position={position} place={roleOf(position, carousel, next)} />
+          <Slide key={slide.id} slide={slide} position={position} place={visibilityOf(position, carousel, next)} />
         ))}
       </div>
       <div className={clsx('wrap', styles.controls)}>
         <Actions />
-        <Rail slides={slides} carousel={carousel} />
+        <SlideScale slides={slides} carousel={carousel} />
       </div>
       <BandEnd />
     </section>
@@ -49,7 +49,7 @@ export default function Hero() {
 }
 
 /** A slide far from the current one is not rendered, so that its picture does not load too early. */
-function roleOf(position: number, {index, previous}: {index: number; previous: number}, next?: number) {
+function visibilityOf(position: number, {index, previous}: {index: number; previous: number}, next?: number) {
   if (position === index) return 'on';
   return position === previous || position === next ? 'near' : 'far';
 }
@@ -83,7 +83,7 @@ interface Props {
 }
 
 /** The dots of the carousel, drawn as a scale with one division for each slide, and its three buttons. */
-function Rail({slides, carousel}: Props) {
+function SlideScale({slides, carousel}: Props) {
   const {index, go, playing, toggle, running} = carousel;
   const {slide: label, pause, play, previous, next} = useSite().labels;
   return (
@@ -119,7 +119,7 @@ function Rail({slides, carousel}: Props) {
 interface SlideProps {
   slide: HeroSlide;
   position: number;
-  place: ReturnType<typeof roleOf>;
+  place: ReturnType<typeof visibilityOf>;
 }
 
 function Slide({slide, position, place}: SlideProps) {
@@ -139,7 +139,7 @@ function Slide({slide, position, place}: SlideProps) {
         narrow={{photo: portrait, media: NARROW}}
         alt={alt}
         sizes="100vw"
-        awaited={position < AWAITED}
+        awaited={position < AWAITED_SLIDES}
         first={position === 0}
       />
       <div className={`wrap ${styles.words}`}>

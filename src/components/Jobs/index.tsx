@@ -7,7 +7,7 @@ import {withCommas} from '../../shared/rates';
 import styles from './styles.module.css';
 
 /** Lists the projects of a service that have a page; undefined when there are none. */
-export default function ProjectList() {
+export default function Jobs() {
   const {jobs: own} = usePage('service');
   if (!own) return null;
   return (

@@ -10,7 +10,7 @@ import Icon from '../../ui/Icon';
 import Photo from '../../ui/Photo';
 import RichText from '../../ui/RichText';
 import {useSite} from '../../hooks/useSite';
-import {useFetching} from '../../hooks/browser';
+import {useImageLoading} from '../../hooks/browser';
 import styles from './styles.module.css';
 
 /** The leaders of the company as cards that flip over. */
@@ -50,7 +50,7 @@ function Card({name, position, image, bio}: ManagementMember) {
       />
       <div className={styles.faces}>
         <div className={styles.front}>
-          {'widths' in image ? <Photo photo={image} alt="" sizes={SIZES} eager /> : <Drawing {...image} />}
+          {'widths' in image ? <Photo photo={image} alt="" sizes={SIZES} eager /> : <PlaceholderPortrait {...image} />}
           <Icon name="plus" className={styles.hint} />
         </div>
         <div id={id} className={clsx(styles.back, 'onInk')}>
@@ -66,8 +66,8 @@ function Card({name, position, image, bio}: ManagementMember) {
 }
 
 /** The drawing for a member without a portrait. */
-function Drawing({src, width, height}: Logo) {
-  return <img src={src} alt="" width={width} height={height} {...useFetching('always')} decoding="async" />;
+function PlaceholderPortrait({src, width, height}: Logo) {
+  return <img src={src} alt="" width={width} height={height} {...useImageLoading('always')} decoding="async" />;
 }
 
 /** Peek: flipped while hovered or focused. Pinned: flipped until the next click. */

@@ -19,7 +19,7 @@ export default function OfficeHours() {
               <th scope="row">
                 <span>{row.days}</span> {today && <span className="note">{labels.today}</span>}
               </th>
-              <td>{hoursOf(row) ?? labels.closed}</td>
+              <td>{formatHours(row) ?? labels.closed}</td>
             </tr>
           );
         })}
@@ -28,5 +28,5 @@ export default function OfficeHours() {
   );
 }
 
-const hoursOf = ({opens, closes}: {opens?: string; closes?: string}): string | undefined =>
+const formatHours = ({opens, closes}: {opens?: string; closes?: string}): string | undefined =>
   opens && closes && `${twelveHours(opens)} – ${twelveHours(closes)}`;

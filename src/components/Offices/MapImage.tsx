@@ -5,7 +5,7 @@ const KM_PER_DEGREE = 111.32;
 /** The width of the embedded map, in pixels of the SVG. */
 const WIDTH_PX = 640;
 /** Half of the largest SVG, in pixels from the office. */
-const REACH_PX = 720;
+const HALF_SIZE_PX = 720;
 /** Distances between lines, in degrees, and between rings, in kilometres. The first that is wide enough is used. */
 const DEGREE_STEPS = [0.005, 0.01, 0.02, 0.05, 0.1];
 const KM_STEPS = [0.5, 1, 2, 5, 10];
@@ -20,7 +20,7 @@ const stepFor = (steps: number[], scale: number) =>
  * @returns pixels per degree to the east and to the north; degrees between two lines and the decimals of their labels;
  * kilometres and pixels between two rings
  */
-function sheet({latitude, width}: MapView) {
+function mapScale({latitude, width}: MapView) {
   const east = WIDTH_PX / width;
   const north = east / Math.cos((latitude * Math.PI) / 180);
   const step = stepFor(DEGREE_STEPS, east);
@@ -32,7 +32,7 @@ function sheet({latitude, width}: MapView) {
 
 /** @returns the multiples of a step around a value, in degrees, each with its distance from the value in pixels. */
 function linesAround(value: number, step: number, scale: number): {position: number; px: number}[] {
-  const reach = REACH_PX / scale;
+  const reach = HALF_SIZE_PX / scale;
   const first = Math.ceil((value - reach) / step);
   const count = Math.floor((value + reach) / step) - first + 1;
   return Array.from({length: count}, (_, index) => {
@@ -67,13 +67,13 @@ const distance = (km: number) => (km < 1 ? `${km * 1000} m` : `${km} km`);
 
 /** The office on a survey sheet: meridians, parallels and distance rings at their true positions. */
 export default function MapImage({map}: {map: MapView}) {
-  const {east, north, step, digits, ring, ringPx} = sheet(map);
+  const {east, north, step, digits, ring, ringPx} = mapScale(map);
   const meridians = (degreesApart: number) => linesAround(map.longitude, degreesApart, east);
   const parallels = (degreesApart: number) => linesAround(map.latitude, degreesApart, north);
   const grid = (degreesApart: number) =>
     [
-      ...meridians(degreesApart).map(({px}) => `M${px} ${-REACH_PX}V${REACH_PX}`),
-      ...parallels(degreesApart).map(({px}) => `M${-REACH_PX} ${-px}H${REACH_PX}`),
+      ...meridians(degreesApart).map(({px}) => `M${px} ${-HALF_SIZE_PX}V${HALF_SIZE_PX}`),
+      ...parallels(degreesApart).map(({px}) => `M${-HALF_SIZE_PX} ${-px}H${HALF_SIZE_PX}`),
     ].join('');
   return (
     <svg className={styles.drawing} aria-hidden="true">

@@ -50,7 +50,7 @@ interface Props {
   labelledBy: string | undefined;
   hidden: boolean;
   mapAsked: boolean;
-  onMapAsked: (asked: boolean) => void;
+  onMapAsked: (isMapRequested: boolean) => void;
 }
 
 /** One office: its map, its addresses, and directions. */

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import Icon from '../../ui/Icon';
 import {useSite} from '../../hooks/useSite';
 import {longDate} from '../../shared/days';
-import type {Vacancy} from '../../site/page-types';
+import type {Opening} from '../../site/page-types';
 import Button from '../../ui/Button';
 import {interpolate} from '../../shared/interpolate';
 import type {FrameIcon} from '../../ui/Icon/names';
@@ -15,18 +15,18 @@ import RichText from '../../ui/RichText';
 /** The openings that accept applications today. An opening disappears when it closes. */
 export default function Openings() {
   const openings = openOn(useLagosDay(), usePage('careers').openings);
-  if (openings.length === 0) return <Empty />;
+  if (openings.length === 0) return <NoOpenings />;
   return (
     <ul className={styles.openings}>
       {openings.map((opening) => (
-        <Opening key={opening.id} opening={opening} />
+        <OpeningItem key={opening.id} opening={opening} />
       ))}
     </ul>
   );
 }
 
 /** Shown when there are no openings. */
-function Empty() {
+function NoOpenings() {
   const {hrEmail, labels} = useSite();
   return (
     <div className={styles.empty}>
@@ -40,7 +40,7 @@ function Empty() {
 }
 
 /** One opening with a link to its application form, which opens in a new tab. */
-function Opening({opening}: {opening: Vacancy}) {
+function OpeningItem({opening}: {opening: Opening}) {
   const {id, title, type, experience, description, applyLink, closes} = opening;
   const {labels} = useSite();
   const facts: [FrameIcon, string, string][] = [

@@ -139,10 +139,10 @@ type SortKey = keyof typeof SORT_KEYS;
 /** How the track record is sorted. In the address a hyphen before the key means descending order. */
 interface SortOrder {
   key: SortKey;
-  falls: boolean;
+  isDescending: boolean;
 }
 
-const FALLING = '-';
+const DESCENDING_PREFIX = '-';
 
 interface TrackRecordProps {
   projects: readonly Project[];
@@ -151,14 +151,19 @@ interface TrackRecordProps {
 }
 
 /** The text of a column for a project, and how to render it if it is more than text. */
-type Fact = [name: string, of: (project: Project) => string | undefined, key?: SortKey, cell?: Column<Project>['cell']];
+type ProjectColumn = [
+  name: string,
+  of: (project: Project) => string | undefined,
+  key?: SortKey,
+  cell?: Column<Project>['cell'],
+];
 
 /** The projects as a table to sort and to download, without columns that are empty or the same for every project. */
 function TrackRecord({projects, messages, choice}: TrackRecordProps) {
   const {disciplines, projects: all} = usePage('projects');
   const order = sortOrder(choice.sort);
   const headOf = (name: string, key: SortKey): Partial<Column<Project>> => ({
-    sorted: order?.key === key ? (order.falls ? 'descending' : 'ascending') : undefined,
+    sorted: order?.key === key ? (order.isDescending ? 'descending' : 'ascending') : undefined,
     head: (
       <Link
         to={choiceAddress({...choice, sort: nextOrder(key, order)})}
@@ -176,7 +181,7 @@ function TrackRecord({projects, messages, choice}: TrackRecordProps) {
         <span className="srOnly"> {interpolate(messages.certificateOf, {name: title})}</span>
       </TextLink>
     );
-  const facts: Fact[] = [
+  const facts: ProjectColumn[] = [
     [messages.project, ({title}) => title, 'project', titleCell],
     [messages.client, ({client}) => client, 'client'],
     [messages.discipline, ({discipline}) => disciplines.find(({id}) => id === discipline)?.name, 'discipline'],
@@ -187,7 +192,7 @@ function TrackRecord({projects, messages, choice}: TrackRecordProps) {
     [messages.value, ({value}) => value],
     [messages.completion, ({completion}) => completion, undefined, certificate],
   ];
-  const isTelling = ([, of]: Fact) =>
+  const isTelling = ([, of]: ProjectColumn) =>
     projects.some((project) => of(project) !== undefined) && (all.length === 1 || new Set(all.map(of)).size > 1);
   const columns = facts.filter(isTelling).map(([name, of, key, cell]) => ({
     name,
@@ -204,7 +209,7 @@ function TrackRecord({projects, messages, choice}: TrackRecordProps) {
 
 /** An empty cell stays empty, so that a phone shows no column name beside it. */
 const textCell =
-  (of: Fact[1]): Column<Project>['cell'] =>
+  (of: ProjectColumn[1]): Column<Project>['cell'] =>
   (project) => {
     const text = of(project);
     return text && <RichText text={text} />;
@@ -222,22 +227,22 @@ const titleCell: Column<Project>['cell'] = ({title, page}) =>
 
 /** @returns the order in the address; undefined when it names none. */
 function sortOrder(sort = ''): SortOrder | undefined {
-  const falls = sort.startsWith(FALLING);
+  const falls = sort.startsWith(DESCENDING_PREFIX);
   const key = (Object.keys(SORT_KEYS) as SortKey[]).find(
-    (name) => name === (falls ? sort.slice(FALLING.length) : sort),
+    (name) => name === (falls ? sort.slice(DESCENDING_PREFIX.length) : sort),
   );
-  return key && {key, falls};
+  return key && {key, isDescending: falls};
 }
 
 /** @returns the order after a click on a column head: ascending first, then descending. */
 const nextOrder = (key: SortKey, order?: SortOrder): string =>
-  order?.key === key && !order.falls ? FALLING + key : key;
+  order?.key === key && !order.isDescending ? DESCENDING_PREFIX + key : key;
 
 /** @returns the projects in this order. Projects without the value come last. */
 function sorted(projects: readonly Project[], order?: SortOrder): readonly Project[] {
   if (!order) return projects;
   const valueOf = SORT_KEYS[order.key];
-  const sign = order.falls ? -1 : 1;
+  const sign = order.isDescending ? -1 : 1;
   return [...projects].sort((a, b) => {
     const [one, other] = [valueOf(a), valueOf(b)];
     if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);

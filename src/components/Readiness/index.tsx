@@ -67,17 +67,17 @@ export default function Readiness() {
 
 const KEY = 'papers-at-hand';
 /** Separates the stored names, which all have one line. */
-const NEXT = '\n';
+const NAME_SEPARATOR = '\n';
 
 /** Keeps a visitor's ticks on the device. They are undefined in the HTML, where no tick would last. */
 function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
   const stored = useInBrowser(() => deviceStorage.get(KEY) ?? '', undefined);
   const [changed, setChanged] = useState<readonly string[]>();
   return [
-    changed ?? stored?.split(NEXT),
+    changed ?? stored?.split(NAME_SEPARATOR),
     (names) => {
       setChanged(names);
-      if (names.length > 0) deviceStorage.set(KEY, names.join(NEXT));
+      if (names.length > 0) deviceStorage.set(KEY, names.join(NAME_SEPARATOR));
       else deviceStorage.remove(KEY);
     },
   ];

@@ -11,18 +11,18 @@ const BAR = 32;
 const WIDTH = 120;
 const HEIGHT = 100;
 
-const [MANY, FEW] = RATE_HOURS;
+const [HOURS_IOGP, FEW] = RATE_HOURS;
 
 /** The number of years that fit into the chart on a phone; the chart shows the latest ones. */
-const DRAWN = 5;
+const CHART_YEARS = 5;
 
 /** The safety figures of each year, and the rates that they give, as a chart and as a table. */
 export default function SafetyFigures() {
   const {safety} = usePage('plain');
   if (!safety) return null;
   const {years, words: messages} = safety;
-  const perMany = interpolate(messages.per, {hours: withCommas(MANY)});
-  const rated = years.map((year) => ({...year, many: ratesOf(year, MANY), few: ratesOf(year, FEW)}));
+  const perMany = interpolate(messages.per, {hours: withCommas(HOURS_IOGP)});
+  const rated = years.map((year) => ({...year, many: ratesOf(year, HOURS_IOGP), few: ratesOf(year, FEW)}));
   const cell = (many: string, few: string) => (
     <>
       <strong>{many}</strong>
@@ -37,7 +37,7 @@ export default function SafetyFigures() {
         name={messages.chart}
         unit={perMany}
         series={[messages.ltif, messages.trir]}
-        groups={rated.slice(-DRAWN).map(({year, many}) => ({name: String(year), values: [many.ltif, many.trir]}))}
+        groups={rated.slice(-CHART_YEARS).map(({year, many}) => ({name: String(year), values: [many.ltif, many.trir]}))}
       />
       <DataTable
         caption={messages.caption}

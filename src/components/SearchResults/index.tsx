@@ -21,15 +21,15 @@ const WORD = '{word}';
 let searcher: Promise<Searcher> | undefined;
 
 /** Loads the search engine and the text of the pages, at the first search only. */
-async function start(alike?: readonly string[]): Promise<Searcher> {
+async function loadSearcher(synonyms?: readonly string[]): Promise<Searcher> {
   const [engine, response] = await Promise.all([import('./searcher'), fetch(SEARCH_INDEX)]);
   if (!response.ok) throw new Error(`${SEARCH_INDEX} is answered with ${response.status}.`);
-  return new engine.Searcher((await response.json()) as SearchPage[], alike);
+  return new engine.Searcher((await response.json()) as SearchPage[], synonyms);
 }
 
 /** @throws Error when the engine or the text of the pages cannot load; the next search tries again */
 async function runSearch(term: string, count: number, alike?: readonly string[]): Promise<SearchAnswer> {
-  searcher ??= start(alike);
+  searcher ??= loadSearcher(alike);
   try {
     return (await searcher).search(term, count);
   } catch (error) {
@@ -68,8 +68,8 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
     return () => void (current = false);
   }, [term, count, alike]);
 
-  const known = state.term === term ? state : {};
-  return {...known, more: () => setWanted({term, count: count + STEP})};
+  const currentResult = state.term === term ? state : {};
+  return {...currentResult, more: () => setWanted({term, count: count + STEP})};
 }
 
 /** The results for the term in the address. Without a term, and in the HTML, a list of all pages. */
@@ -104,7 +104,7 @@ export default function SearchResults() {
         {failure !== undefined && <Failed reason={failure} />}
         {term !== '' && !answer && failure === undefined && <p className="note">{results.searching}</p>}
         {answer?.total === 0 && <NoResults term={term} meant={answer.meant} />}
-        {found && answer.isPartial && <Partial {...answer} />}
+        {found && answer.isPartial && <PartialMatches {...answer} />}
         {found && <Hits {...answer} more={more} />}
       </div>
     </Section>
@@ -112,13 +112,13 @@ export default function SearchResults() {
 }
 
 /** Says that the pages below have only some of the words, and which words no page has. */
-function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>) {
+function PartialMatches({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>) {
   const {results} = usePage('search');
   const text = missing.map((word) => `“${word}”`).join(', ');
   return (
     <>
       <p>{missing.length > 0 ? interpolate(results.missing, {words: text}) : results.some}</p>
-      <Meant meant={meant} />
+      <SuggestedWord meant={meant} />
     </>
   );
 }
@@ -145,7 +145,7 @@ function NoResults({term, meant}: {term: string; meant?: string}) {
   return (
     <div className={styles.empty}>
       <h2>{interpolate(nothing.heading, {term})}</h2>
-      <Meant meant={meant} />
+      <SuggestedWord meant={meant} />
       <p>{nothing.text}</p>
       <Buttons>
         {nothing.links.map(({name, href}, index) => (
@@ -199,7 +199,7 @@ function PageLink({path, title}: ListedPage) {
 }
 
 /** Suggests the nearest words of the site when it does not have the words of the search. */
-function Meant({meant}: {meant?: string}) {
+function SuggestedWord({meant}: {meant?: string}) {
   const {nothing} = usePage('search');
   const [before, after] = nothing.meant.split(WORD);
   return (

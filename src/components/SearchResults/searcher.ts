@@ -10,10 +10,10 @@ const WORDS_BEFORE = 8;
 const WORDS_OF_EXCERPT = 32;
 const BOOST = {title: 6, heading: 3, description: 1, text: 1};
 /** The weight of a word with the same meaning, relative to the word itself. */
-const SHARE_OF_ALIKE = 0.8;
+const SYNONYM_WEIGHT = 0.8;
 /** The share of its best section's score that a page gets on top. */
-const SHARE_OF_BEST = 0.1;
-const SUGGESTED = /^\p{L}{4,}$/u;
+const BEST_SECTION_WEIGHT = 0.1;
+const SUGGESTIBLE = /^\p{L}{4,}$/u;
 
 /** A section in the index. The first section of a page represents the page. */
 interface Entry {
@@ -66,10 +66,10 @@ export class Searcher {
     const words = wordsOfQuery(term);
     const asked = new Set(words.map(({stem}) => stem));
     const pages = this.rank(this.matchesOf(term));
-    const known = new Set(pages.flatMap((page) => [...page.asked]));
+    const foundWords = new Set(pages.flatMap((page) => [...page.asked]));
     const best = Math.max(0, ...pages.map((page) => page.asked.size));
     const kept = pages.filter((page) => page.asked.size * 2 > best);
-    const missing = words.filter(({stem}) => !known.has(stem)).map(({written}) => written);
+    const missing = words.filter(({stem}) => !foundWords.has(stem)).map(({written}) => written);
     return {
       total: kept.length,
       pages: kept.slice(0, count).map(({matches}) => this.show(matches)),
@@ -99,13 +99,13 @@ export class Searcher {
   private resultsOf(stem: string): SearchResult[] {
     const results = new Map<unknown, SearchResult>();
     for (const item of this.alike.get(stem) ?? [stem]) {
-      const fuzzy = mayDiffer(item) && 1;
-      const own = this.index.search(item, {tokenize: (whole) => [whole], prefix: mayBegin, fuzzy, boost: BOOST});
-      for (const result of own) {
-        const score = result.score * (item === stem ? 1 : SHARE_OF_ALIKE);
-        const known = results.get(result.id);
-        const terms = [...(known?.terms ?? []), ...result.terms];
-        results.set(result.id, {...result, terms, score: Math.max(score, known?.score ?? 0)});
+      const fuzzy = allowsFuzziness(item) && 1;
+      const hits = this.index.search(item, {tokenize: (whole) => [whole], prefix: allowsPrefix, fuzzy, boost: BOOST});
+      for (const result of hits) {
+        const score = result.score * (item === stem ? 1 : SYNONYM_WEIGHT);
+        const previous = results.get(result.id);
+        const terms = [...(previous?.terms ?? []), ...result.terms];
+        results.set(result.id, {...result, terms, score: Math.max(score, previous?.score ?? 0)});
       }
     }
     return [...results.values()];
@@ -121,7 +121,7 @@ export class Searcher {
         for (const [stem, score] of own.flatMap((match) => [...match.scores]))
           scores.set(stem, Math.max(score, scores.get(stem) ?? 0));
         const best = Math.max(...own.map((match) => scoreOf(match.scores)));
-        return {matches: own, asked: new Set(scores.keys()), score: scoreOf(scores) + SHARE_OF_BEST * best};
+        return {matches: own, asked: new Set(scores.keys()), score: scoreOf(scores) + BEST_SECTION_WEIGHT * best};
       })
       .sort((one, other) => other.score - one.score);
   }
@@ -150,8 +150,8 @@ export class Searcher {
   }
 
   private nearest(word: string): string | undefined {
-    if (!SUGGESTED.test(word)) return undefined;
-    this.vocabulary ??= [...new Set(this.entries.flatMap(ownWords))];
+    if (!SUGGESTIBLE.test(word)) return undefined;
+    this.vocabulary ??= [...new Set(this.entries.flatMap(wordsOfEntry))];
     const best = closest(word, this.vocabulary);
     const isNear = distance(word, best) <= Math.ceil(word.length / LETTERS_PER_ERROR);
     return isNear && best.startsWith(word.charAt(0)) ? best : undefined;
@@ -164,10 +164,10 @@ const scoreOf = (scores: ReadonlyMap<string, number>): number =>
 
 const stemsOf = (words: readonly string[]) => words.flatMap((word) => wordsOfText(word).map(({stem}) => stem));
 
-const ownWords = ({title, heading, text}: Entry): string[] =>
+const wordsOfEntry = ({title, heading, text}: Entry): string[] =>
   wordsOfText(`${title} ${heading} ${text}`)
     .map(({written}) => written.toLowerCase())
-    .filter((word) => SUGGESTED.test(word));
+    .filter((word) => SUGGESTIBLE.test(word));
 
 /** @returns the text around the first match */
 function excerptOf(text: string, found: ReadonlySet<string>): Excerpt {
@@ -184,32 +184,32 @@ function excerptOf(text: string, found: ReadonlySet<string>): Excerpt {
   const to = last < words.length ? (words[last]?.index ?? text.length) : text.length;
   const pieces: string[] = [];
   let between = first > 0 ? '… ' : '';
-  let done = from;
+  let end = from;
   for (let position = first; position < last; position += 1) {
     const {index, written} = words[position] ?? {index: 0, written: ''};
     if (!isFound[position]) continue;
-    pieces.push(between + text.slice(done, index), written);
+    pieces.push(between + text.slice(end, index), written);
     between = '';
-    done = index + written.length;
+    end = index + written.length;
   }
-  return [...pieces, between + text.slice(done, to).trimEnd() + (to < text.length ? ' …' : '')];
+  return [...pieces, between + text.slice(end, to).trimEnd() + (to < text.length ? ' …' : '')];
 }
 
 /** A number with its commas and decimals, or letters and digits without a gap. `O&M` and `what’s` are one word each. */
 const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:[&'’][\p{L}\p{M}\p{N}]+)*/gu;
 /** The ending of `company’s` and `what’s`. */
-const OWNER = /['’]s$/;
+const POSSESSIVE = /['’]s$/;
 const DIGIT = /\d/;
 const LETTERS_AND_DIGITS = /^(\p{L}+)(\d.*)$/u;
 /** The characters that may separate the letters of a code from its number: `ISO 9001`, `DN-50`. */
 const GAP_OF_CODE = /^[\s\u00a0-]$/;
-const MOST_LETTERS_OF_CODE = 5;
+const MAX_CODE_LETTERS = 5;
 /** Shorter words, codes and numbers match only as a whole. */
-const LEAST_LETTERS_OF_BEGINNING = 4;
-const LEAST_LETTERS_THAT_DIFFER = 8;
+const MIN_PREFIX_LETTERS = 4;
+const MIN_FUZZY_LETTERS = 8;
 
 /** Small words that do not say what a question is about. */
-const SMALL_WORDS = new Set(
+const STOP_WORDS = new Set(
   (
     'a about am an and any are arent as at be become been by can cant could couldnt did didnt do does doesnt dont for ' +
     'from get give had has hasnt have havent how i if im in is isnt it its ive looking me much my need of on ' +
@@ -231,14 +231,14 @@ const isCode = (word: string): boolean => DIGIT.test(word) || word.includes('&')
 
 /** @returns the form to compare a word in: in lower case and without accents. Codes keep their ending. */
 function stemOf(word: string): string {
-  const letters = bare(word)
+  const letters = toBareWord(word)
     .normalize('NFKD')
     .replace(/[\p{M},]/gu, '');
   return isCode(letters) ? letters : stemmer(stemmer(letters));
 }
 
 /** @returns a word in lower case without apostrophes: `company` for `company’s`, `dont` for `don’t` */
-const bare = (word: string): string => word.toLowerCase().replace(OWNER, '').replace(/['’]/g, '');
+const toBareWord = (word: string): string => word.toLowerCase().replace(POSSESSIVE, '').replace(/['’]/g, '');
 
 /** @returns the words of a text in their order */
 const wordsOfText = (text: string): Word[] =>
@@ -246,8 +246,7 @@ const wordsOfText = (text: string): Word[] =>
 
 /** @returns the code that a word forms with the next one, such as `iso9001` */
 function codeOf(text: string, word: Word, next: Word | undefined): string | undefined {
-  if (!next || word.written.length > MOST_LETTERS_OF_CODE || isCode(word.stem) || !/^\d/.test(next.stem))
-    return undefined;
+  if (!next || word.written.length > MAX_CODE_LETTERS || isCode(word.stem) || !/^\d/.test(next.stem)) return undefined;
   const gap = text.slice(word.index + word.written.length, next.index);
   return GAP_OF_CODE.test(gap) ? word.written.toLowerCase() + next.stem : undefined;
 }
@@ -265,15 +264,15 @@ function termsIn(text: string): string[] {
 /** @returns the words of a query, without small words unless it has no others */
 function wordsOfQuery(query: string): Word[] {
   const words = wordsOfText(query);
-  const own = words.filter(({written}) => !SMALL_WORDS.has(bare(written)));
-  return own.length > 0 ? own : words;
+  const significant = words.filter(({written}) => !STOP_WORDS.has(toBareWord(written)));
+  return significant.length > 0 ? significant : words;
 }
 
 /** Whether a letter may differ, as between `complain` and `complaint`. */
-const mayDiffer = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_THAT_DIFFER;
+const allowsFuzziness = (stem: string): boolean => !isCode(stem) && stem.length >= MIN_FUZZY_LETTERS;
 
 /** Whether a word may be the beginning of a longer one. */
-const mayBegin = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_OF_BEGINNING;
+const allowsPrefix = (stem: string): boolean => !isCode(stem) && stem.length >= MIN_PREFIX_LETTERS;
 
 /** The text around a match. The pieces at odd positions are the matches. */
 export type Excerpt = string[];

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {usePage} from '../../hooks/usePage';
 import type {ShownFigure} from '../../site/page-types';
 import DimensionLine from '../../ui/DimensionLine';
-import {lettersIn} from '../../shared/letters';
+import {countVisibleCharacters} from '../../shared/letters';
 import {withCommas} from '../../shared/rates';
 import useReducedMotion from '../../hooks/useReducedMotion';
 import styles from './styles.module.css';
@@ -61,12 +61,12 @@ function useCount(target: number) {
 }
 
 /** The width of a character of the suffix, relative to a digit. */
-const SUFFIX_SIGN = 0.5;
+const SUFFIX_CHARACTER_WIDTH = 0.5;
 
 /** One figure. Screen readers read the final figure; the counting one is hidden from them. */
 function Figure({number, suffix = '', label}: ShownFigure) {
   const {ref, value, started} = useCount(number);
-  const digits = withCommas(number).length + lettersIn(suffix) * SUFFIX_SIGN;
+  const digits = withCommas(number).length + countVisibleCharacters(suffix) * SUFFIX_CHARACTER_WIDTH;
   return (
     <div ref={ref} className={styles.figure} data-started={started || undefined}>
       <dt>{label}</dt>

@@ -27,7 +27,7 @@ export const repositoryFacts = (connection: Connection): Promise<z.infer<typeof 
  * A person with write access may have a token without it, so this writes an empty blob, which leaves no trace.
  * @throws GitHubError `narrowToken` when the person may write and the token may not; `archived`
  */
-export async function mayWrite(connection: Connection): Promise<boolean> {
+export async function canWrite(connection: Connection): Promise<boolean> {
   const {permissions, archived} = await repositoryFacts(connection);
   if (archived) throw new GitHubError('archived');
   if (permissions?.push !== true) return false;

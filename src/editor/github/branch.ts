@@ -20,7 +20,7 @@ export interface Branch {
   files: ReadonlyMap<string, BranchFile>;
 }
 
-export const TEXT = /^pages\/.+\.(mdx?|ya?ml)$/i;
+export const TEXT_FILE = /^pages\/.+\.(mdx?|ya?ml)$/i;
 const Ref = z.object({object: z.object({sha: Sha})});
 
 /**
@@ -32,11 +32,11 @@ export async function loadBranch(
   name = connection.service.branch,
   onText?: OnText,
 ): Promise<Branch> {
-  return branchAt(connection, name, await headOf(connection, name), onText);
+  return branchAt(connection, name, await headCommitOf(connection, name), onText);
 }
 
 /** @throws GitHubError `branchGone` when the branch was deleted */
-export async function headOf(connection: Connection, branch: string): Promise<string> {
+export async function headCommitOf(connection: Connection, branch: string): Promise<string> {
   const path = repoPath(connection, `git/ref/heads/${branch}`);
   try {
     return (await requestJson(connection, {path, answer: Ref})).object.sha;
@@ -54,8 +54,8 @@ export async function branchAt(connection: Connection, name: string, commit: str
   const files = await filesAtCommit(connection, commit);
   const texts = new Map<string, string>();
   const unreadable = new Map<string, Uint8Array>();
-  const pages = [...files].filter(([path]) => TEXT.test(path));
-  await mapLimit(pages, READS_AT_ONCE, async ([path, {sha}]) => {
+  const pages = [...files].filter(([path]) => TEXT_FILE.test(path));
+  await mapLimit(pages, MAX_PARALLEL_READS, async ([path, {sha}]) => {
     const text = decodeText(await readBlob(connection, sha));
     if (text !== undefined) onText?.(path, text);
   });
@@ -78,18 +78,19 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 const FILE_MODES = ['100644', '100755'];
-const BYTE = 2;
+const HEX_DIGITS_PER_BYTE = 2;
 const HEX = 16;
 /** The number of arguments that `String.fromCharCode` accepts. */
 const CHUNK = 0x8000;
 
 const FOLDERS = [`${PAGES_FOLDER}/`, `${STATIC_FOLDER}/img/`, `${STATIC_FOLDER}/files/`];
 /** Forbidden path segments: they would mean another folder, here or on another system. */
-const UNFIT = /^(|\.|\.\.|\.git)$|[\\\p{Cc}]/iu;
+const FORBIDDEN_SEGMENT = /^(|\.|\.\.|\.git)$|[\\\p{Cc}]/iu;
 
 /** @returns whether the editor may read and write a path: a page, a photo or a download. */
-export const isOwn = (path: string): boolean =>
-  FOLDERS.some((folder) => path.startsWith(folder)) && !path.split('/').some((segment) => UNFIT.test(segment));
+export const isEditablePath = (path: string): boolean =>
+  FOLDERS.some((folder) => path.startsWith(folder)) &&
+  !path.split('/').some((segment) => FORBIDDEN_SEGMENT.test(segment));
 
 const Tree = z.object({
   truncated: z.boolean().optional(),
@@ -100,13 +101,15 @@ const Tree = z.object({
 
 /** @returns the files of pages/ and static/ at a commit by their path */
 export async function filesAtCommit(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
-  const known = connection.listed.get(commit);
-  if (known) return known;
+  const cached = connection.listed.get(commit);
+  if (cached) return cached;
   const path = repoPath(connection, `git/trees/${commit}`, {recursive: '1'});
   const {tree, truncated} = await requestJson(connection, {path, answer: Tree});
   if (truncated === true) throw new GitHubError('incomplete', {request: path});
-  const own = tree.filter(({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isOwn(path));
-  const files = new Map(own.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
+  const editableEntries = tree.filter(
+    ({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isEditablePath(path),
+  );
+  const files = new Map(editableEntries.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
   connection.listed.set(commit, files);
   return files;
 }
@@ -114,12 +117,12 @@ export async function filesAtCommit(connection: Connection, commit: string): Pro
 type Files = ReadonlyMap<string, BranchFile>;
 
 /** The files that differ between two versions, by their paths. */
-export interface Difference {
+export interface BranchDifference {
   before: Files;
   after: Files;
 }
 
-export async function differenceOf(connection: Connection, from: string, to: string): Promise<Difference> {
+export async function differenceOf(connection: Connection, from: string, to: string): Promise<BranchDifference> {
   const [before, after] = [await filesAtCommit(connection, from), await filesAtCommit(connection, to)];
   const only = (files: Files) => new Map([...files].filter(([path]) => before.get(path)?.sha !== after.get(path)?.sha));
   return {before: only(before), after: only(after)};
@@ -127,8 +130,8 @@ export async function differenceOf(connection: Connection, from: string, to: str
 
 /** @returns the content of one file, verified by its hash */
 export async function readBlob(connection: Connection, sha: string): Promise<Uint8Array> {
-  const known = connection.read.get(sha);
-  if (known) return known;
+  const cached = connection.read.get(sha);
+  if (cached) return cached;
   const path = repoPath(connection, `git/blobs/${sha}`);
   const bytes = await requestBytes(connection, {path});
   if ((await gitHashOf(bytes)) !== sha) throw new GitHubError('incomplete', {request: path});
@@ -142,7 +145,7 @@ export async function gitHashOf(bytes: Uint8Array): Promise<string> {
   whole.set(head);
   whole.set(bytes, head.length);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
-  return Array.from(digest, (byte) => byte.toString(HEX).padStart(BYTE, '0')).join('');
+  return Array.from(digest, (byte) => byte.toString(HEX).padStart(HEX_DIGITS_PER_BYTE, '0')).join('');
 }
 
 export function toBase64(bytes: Uint8Array): string {
@@ -153,4 +156,4 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** The number of parallel requests. They share one connection, and the browser sends a preflight before each. */
-const READS_AT_ONCE = 40;
+const MAX_PARALLEL_READS = 40;

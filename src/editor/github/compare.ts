@@ -1,17 +1,17 @@
 /** Compares two commits: their merge base, and the files that differ. */
 import * as z from 'zod';
-import {PUBLISHING} from '../messages/publishing';
+import {PUBLISHING_MESSAGES} from '../messages/publishing';
 import {
   branchAt,
-  headOf,
+  headCommitOf,
   loadBranch,
-  TEXT,
+  TEXT_FILE,
   decodeText,
   type Branch,
   readBlob,
   differenceOf,
-  isOwn,
-  type Difference,
+  isEditablePath,
+  type BranchDifference,
 } from './branch';
 import type {Connection} from './connection';
 import type {Proposal} from './pull';
@@ -26,14 +26,14 @@ const Comparison = z.object({
   files: z.array(z.object({filename: z.string()})).optional(),
 });
 /** GitHub lists at most this many files of a comparison, and at most 250 commits. */
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 
-export const compare = (connection: Connection, from: string, to: string): Promise<z.infer<typeof Comparison>> =>
+export const compareCommits = (connection: Connection, from: string, to: string): Promise<z.infer<typeof Comparison>> =>
   requestJson(connection, {path: repoPath(connection, `compare/${from}...${to}`), answer: Comparison});
 
 /** @returns whether the commit of a build contains `commit`; false when GitHub does not know it */
-export const holds = (connection: Connection, built: string, commit: string): Promise<boolean> =>
-  compare(connection, commit, built).then(
+export const isAncestor = (connection: Connection, built: string, commit: string): Promise<boolean> =>
+  compareCommits(connection, commit, built).then(
     ({status}) => status === 'ahead' || status === 'identical',
     (error: unknown) => {
       if (isGitHubError(error, 'notFound')) return false;
@@ -44,16 +44,16 @@ export const holds = (connection: Connection, built: string, commit: string): Pr
 /** @returns the website at a proposal's merge base and at its newest commit, and the files that differ */
 export async function loadProposal(connection: Connection, {branch}: Pick<Proposal, 'branch'>) {
   const {branch: main} = connection.service;
-  const [from, to] = await Promise.all([headOf(connection, main), headOf(connection, branch)]);
+  const [from, to] = await Promise.all([headCommitOf(connection, main), headCommitOf(connection, branch)]);
   const [{merge_base_commit: base}, now] = await Promise.all([
-    compare(connection, from, to),
+    compareCommits(connection, from, to),
     branchAt(connection, branch, to),
   ]);
   const before = await branchAt(connection, main, base.sha);
   return {before, now, difference: await differenceOf(connection, base.sha, to)};
 }
 
-export interface Texts {
+export interface TextsBeforeAndNow {
   before: ReadonlyMap<string, string>;
   now: ReadonlyMap<string, string>;
 }
@@ -66,13 +66,13 @@ export async function changedTexts(
   connection: Connection,
   {commit}: Pick<Proposal, 'commit'>,
   main: string,
-): Promise<Texts> {
-  const {merge_base_commit: base} = await compare(connection, main, commit);
+): Promise<TextsBeforeAndNow> {
+  const {merge_base_commit: base} = await compareCommits(connection, main, commit);
   const {before, after} = await differenceOf(connection, base.sha, commit);
-  const textsOf = async (files: Difference['before']) => {
+  const textsOf = async (files: BranchDifference['before']) => {
     const texts = new Map<string, string>();
     for (const [file, {sha}] of files) {
-      const text = TEXT.test(file) ? decodeText(await readBlob(connection, sha)) : undefined;
+      const text = TEXT_FILE.test(file) ? decodeText(await readBlob(connection, sha)) : undefined;
       if (text !== undefined) texts.set(file, text);
     }
     return texts;
@@ -80,7 +80,7 @@ export async function changedTexts(
   return {before: await textsOf(before), now: await textsOf(after)};
 }
 
-export interface Both extends Difference {
+export interface BranchUpdate extends BranchDifference {
   main: Branch;
   head: string;
 }
@@ -89,12 +89,12 @@ export interface Both extends Difference {
  * @returns the current website, and the changes of a proposal since a commit, by default since the merge base
  * @throws GitHubError `foreignFile` for more than pages, photos and downloads, `tooMany`, `branchGone`
  */
-export async function loadBoth(connection: Connection, branch: string, since?: string): Promise<Both> {
-  const [main, head] = await Promise.all([loadBranch(connection), headOf(connection, branch)]);
-  const compared = await compare(connection, main.commit, head);
+export async function loadBranchUpdate(connection: Connection, branch: string, since?: string): Promise<BranchUpdate> {
+  const [main, head] = await Promise.all([loadBranch(connection), headCommitOf(connection, branch)]);
+  const compared = await compareCommits(connection, main.commit, head);
   const {merge_base_commit: base, files = [], commits, total_commits: total} = compared;
-  const foreign = files.map(({filename}) => filename).filter((path) => !isOwn(path));
+  const foreign = files.map(({filename}) => filename).filter((path) => !isEditablePath(path));
   if (foreign.length > 0) throw new GitHubError('foreignFile', {paths: foreign});
-  if (files.length >= MOST_FILES || commits.length < total) throw new GitHubError('tooMany', {}, PUBLISHING);
+  if (files.length >= MAX_FILES || commits.length < total) throw new GitHubError('tooMany', {}, PUBLISHING_MESSAGES);
   return {main, head, ...(await differenceOf(connection, since ?? base.sha, head))};
 }

@@ -1,7 +1,7 @@
 import type {GithubService} from '../../node/github-service';
 
 /** The time between two requests about a proposal: in an hour they take less than a sixth of an account's limit. */
-export const FOLLOW_MS = 30_000;
+export const POLL_INTERVAL_MS = 30_000;
 
 export interface BranchFile {
   sha: string;
@@ -52,11 +52,11 @@ export const previewLink = (address: string | null | undefined, {previewHost, we
     // The local emulator serves previews itself.
     previewHost === undefined
       ? origin === web && !web.startsWith('https:')
-      : protocol === 'https:' && isOf(host, previewHost),
+      : protocol === 'https:' && isHostUnder(host, previewHost),
   );
 
 /** At Cloudflare anybody can name a project `evil--ours`; at Netlify nobody can. */
-const isOf = (host: string, end: string) =>
+const isHostUnder = (host: string, end: string) =>
   host === end || host.endsWith(`${end.endsWith('.netlify.app') ? '--' : '.'}${end}`);
 
 function parse(address: string | null | undefined, isAllowed: (url: URL) => boolean): string | undefined {
@@ -68,7 +68,7 @@ function parse(address: string | null | undefined, isAllowed: (url: URL) => bool
 const ADDRESS = /https?:\/\/[^\s"'<>()[\]\\`]+/g;
 
 /** @returns the first preview address in a text from a host or its bot. */
-export const previewIn = (text: string, hosts: Hosts): string | undefined =>
+export const previewLinkIn = (text: string, hosts: Hosts): string | undefined =>
   (text.match(ADDRESS) ?? []).map((address) => previewLink(address, hosts)).find((link) => link !== undefined);
 
 export const rulePage = ({service: {web, repository}}: Connection, ruleId: string): string =>

@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import {repositoryFacts} from './account';
 import {memoizeRequest, type Connection, githubLink} from './connection';
-import {isOwn} from './branch';
+import {isEditablePath} from './branch';
 import {threadsOf} from './graphql';
-import {requestJson, requestAllPages, repoPath, Day} from './request';
-import {unlessHidden} from './github-error';
-import {asLine} from '../../shared/escape';
+import {requestJson, requestAllPages, repoPath, Timestamp} from './request';
+import {undefinedIfForbidden} from './github-error';
+import {toSingleLine} from '../../shared/escape';
 
 /** A comment, always shown as plain text. */
-export interface Said {
+export interface PostedComment {
   by: string;
   at: Date;
   words: string;
@@ -19,7 +19,7 @@ export interface Said {
 }
 
 /** A comment on one place, with the replies to it. */
-export interface Thread extends Said {
+export interface Thread extends PostedComment {
   id: number;
   /** The key that the editor gave it when it was sent. */
   key?: string;
@@ -35,38 +35,42 @@ export interface Thread extends Said {
   /** GitHub's id for resolving the thread; undefined when it cannot be resolved. */
   thread?: string;
   isResolved?: boolean;
-  answers: Said[];
+  answers: PostedComment[];
 }
 
-interface Verdict extends Said {
-  state: (typeof VERDICTS)[number];
+interface ReviewDecision extends PostedComment {
+  state: (typeof DECISIONS)[number];
   commit?: string;
 }
 
 export interface Conversation {
   threads: Thread[];
-  verdicts: Verdict[];
+  verdicts: ReviewDecision[];
   /** The keys of everything that was sent from the editor. */
   keys: ReadonlySet<string>;
   /** Whether the person has started a review on GitHub itself and not submitted it. */
   isPending: boolean;
   /** Comments of bots. The host's bot gives the address of the preview there. */
-  robots: string[];
+  botComments: string[];
 }
 
 /** The states that are decisions; a comment alone is not one. */
-const VERDICTS = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
-const isVerdict = (state: string): state is Verdict['state'] => VERDICTS.some((verdict) => verdict === state);
+const DECISIONS = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
+const isDecision = (state: string): state is ReviewDecision['state'] => DECISIONS.some((verdict) => verdict === state);
 
-const Written = z.object({
+const WrittenComment = z.object({
   id: z.int(),
   body: z.string().nullish(),
   html_url: z.string().nullish(),
   author_association: z.string().nullish(),
   user: z.object({login: z.string(), type: z.string().optional()}).nullish(),
 });
-const Review = Written.extend({state: z.string(), submitted_at: Day.nullish(), commit_id: z.string().nullish()});
-const Comment = Written.extend({
+const Review = WrittenComment.extend({
+  state: z.string(),
+  submitted_at: Timestamp.nullish(),
+  commit_id: z.string().nullish(),
+});
+const Comment = WrittenComment.extend({
   path: z.string(),
   line: z.int().positive().nullish(),
   /** `LEFT` for a line that the proposal deletes. */
@@ -74,28 +78,29 @@ const Comment = Written.extend({
   /** The part of the diff that ends with the line. */
   diff_hunk: z.string().nullish(),
   in_reply_to_id: z.int().nullish(),
-  created_at: Day,
+  created_at: Timestamp,
 });
-const Below = Written.extend({created_at: Day});
+const IssueComment = WrittenComment.extend({created_at: Timestamp});
 
 const Permission = z.object({permission: z.string()});
-const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+const TRUSTED_ASSOCIATIONS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
  * Anybody may comment in a public repository, and to most accounts private members look like strangers.
  * @returns whether to show somebody's comments: never a bot's, in a public repository those of people who may write
  */
-export async function isHeard(
+export async function isTrustedAuthor(
   connection: Connection,
   author: {login?: string; type?: string; association?: string | null},
 ): Promise<boolean> {
   const {login, type, association} = author;
   if (type === 'Bot') return false;
-  if (MEMBERS.includes(association ?? '') || (await repositoryFacts(connection)).private === true) return true;
+  if (TRUSTED_ASSOCIATIONS.includes(association ?? '') || (await repositoryFacts(connection)).private === true)
+    return true;
   if (login === undefined) return false;
   const path = repoPath(connection, `collaborators/${login}/permission`);
   const asked = memoizeRequest(connection, path, () =>
-    unlessHidden(requestJson(connection, {path, answer: Permission})),
+    undefinedIfForbidden(requestJson(connection, {path, answer: Permission})),
   );
   return ['admin', 'maintain', 'write'].includes((await asked)?.permission ?? '');
 }
@@ -105,18 +110,18 @@ export async function conversationOf(connection: Connection, number: number): Pr
   const [reviews, comments, below, known] = await Promise.all([
     requestAllPages(connection, `pulls/${number}/reviews`, Review),
     requestAllPages(connection, `pulls/${number}/comments`, Comment),
-    requestAllPages(connection, `issues/${number}/comments`, Below),
+    requestAllPages(connection, `issues/${number}/comments`, IssueComment),
     threadsOf(connection, number),
   ]);
-  const saidBy = ({body, html_url: url, user}: z.infer<typeof Written>, date: Date) => {
+  const saidBy = ({body, html_url: url, user}: z.infer<typeof WrittenComment>, date: Date) => {
     const link = githubLink(url, connection.service);
-    return {by: user?.login ?? '', at: date, ...readRemark(body ?? ''), ...(link !== undefined && {url: link})};
+    return {by: user?.login ?? '', at: date, ...parseComment(body ?? ''), ...(link !== undefined && {url: link})};
   };
-  const heardOf = async <T extends z.infer<typeof Written>>(all: readonly T[]): Promise<T[]> => {
+  const heardOf = async <T extends z.infer<typeof WrittenComment>>(all: readonly T[]): Promise<T[]> => {
     const heard = all.map(async (entry) => {
       const {user, author_association: association} = entry;
       const canWrite = user?.type === 'Bot' ? false : known.writers.get(String(entry.id));
-      return (canWrite ?? (await isHeard(connection, {...user, association}))) ? [entry] : [];
+      return (canWrite ?? (await isTrustedAuthor(connection, {...user, association}))) ? [entry] : [];
     });
     return (await Promise.all(heard)).flat();
   };
@@ -124,7 +129,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
     date ? {...review, at: date} : [],
   );
   const [onFiles, answer] = [await heardOf(comments), await heardOf(below)];
-  const threadOf = (entry: z.infer<typeof Written>, date: Date): Thread => ({
+  const threadOf = (entry: z.infer<typeof WrittenComment>, date: Date): Thread => ({
     ...saidBy(entry, date),
     id: entry.id,
     isOnFile: false,
@@ -141,7 +146,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
         const answers = onFiles.filter(({in_reply_to_id: to}) => to === id);
         return {
           ...threadOf(comment, date),
-          ...(isOwn(path) && {file: path, ...(side !== 'LEFT' && {line: line ?? undefined, quoted})}),
+          ...(isEditablePath(path) && {file: path, ...(side !== 'LEFT' && {line: line ?? undefined, quoted})}),
           isOnFile: true,
           ...(thread !== undefined && {thread, isResolved}),
           answers: answers.map((entry) => saidBy(entry, entry.created_at)),
@@ -151,8 +156,8 @@ export async function conversationOf(connection: Connection, number: number): Pr
   ];
   // GitHub lists the oldest first, so the last decision of each reviewer stays.
   const verdicts = new Map(
-    submitted.flatMap(({state, commit_id: commit, ...review}): [string, Verdict][] =>
-      isVerdict(state)
+    submitted.flatMap(({state, commit_id: commit, ...review}): [string, ReviewDecision][] =>
+      isDecision(state)
         ? [[review.user?.login ?? '', {...saidBy(review, review.at), state, commit: commit ?? undefined}]]
         : [],
     ),
@@ -164,11 +169,11 @@ export async function conversationOf(connection: Connection, number: number): Pr
     verdicts: [...verdicts.values()],
     keys: new Set(threads.flatMap(({key}) => key ?? [])),
     isPending: reviews.some(({state}) => state === 'PENDING'),
-    robots: below.flatMap(({user, body}) => (user?.type === 'Bot' ? [body ?? ''] : [])),
+    botComments: below.flatMap(({user, body}) => (user?.type === 'Bot' ? [body ?? ''] : [])),
   };
 }
 
-export interface RemarkText {
+export interface CommentText {
   /** Identifies the remark, so that it is not sent twice. */
   key: string;
   words: string;
@@ -179,21 +184,25 @@ export interface RemarkText {
   instead?: string;
 }
 
-const LONGEST = 2000;
+const MAX_COMMENT_LENGTH = 2000;
 /** The last line of a remark is an HTML comment, which GitHub hides. References may contain letters of any language. */
 const MARKER = /^<!-- (?:place: (\S{1,500}) )?key: ([a-z0-9]{1,20})(?: instead: (\S{1,20000}))? -->$/;
 const PLACE = '— ';
 const SUGGESTION = 'suggestion';
 
 /** @param lines the replacement for the remark's lines, if GitHub can apply it as a suggestion */
-export function writeRemark({key, words: text, place: contentRef, named, instead}: RemarkText, lines?: string): string {
-  const own = instead === undefined ? '' : `\n\n${fenced(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
+export function formatComment(
+  {key, words: text, place: contentRef, named, instead}: CommentText,
+  lines?: string,
+): string {
+  const suggestionBlock =
+    instead === undefined ? '' : `\n\n${fencedBlock(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
   const hidden = instead === undefined ? '' : ` instead: ${encodeURIComponent(instead)}`;
-  return `${text.trim()}${own}\n\n${PLACE}${asLine(named)}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
+  return `${text.trim()}${suggestionBlock}\n\n${PLACE}${toSingleLine(named)}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
 }
 
 /** Returns a fenced block that no line of the text can close. */
-function fenced(text: string, name: string): string {
+function fencedBlock(text: string, name: string): string {
   const longest = Math.max(...text.split(/[^`]/).map(({length}) => length));
   const fence = '`'.repeat(Math.max(SHORTEST_FENCE, longest + 1));
   return `${fence}${name}\n${text}\n${fence}`;
@@ -201,23 +210,26 @@ function fenced(text: string, name: string): string {
 const SHORTEST_FENCE = 3;
 
 /** GitHub requires a text with a request for changes. This one is used when the reviewer wrote only remarks. */
-const SEE_REMARKS = 'Please see the remarks.';
+const SEE_COMMENTS = 'Please see the remarks.';
 
 /** @returns the text of a review, which may be empty if GitHub allows it for the decision */
 export const writeReview = (text: string, key: string, needsText: boolean): string =>
-  `${text === '' && needsText ? SEE_REMARKS : text}\n<!-- key: ${key} -->`.trim();
+  `${text === '' && needsText ? SEE_COMMENTS : text}\n<!-- key: ${key} -->`.trim();
 
 /** @returns the text of a remark as plain text, with its place if it came from the editor */
-export function readRemark(text: string): {words: string} & Partial<Omit<RemarkText, 'words' | 'named'>> {
+export function parseComment(text: string): {words: string} & Partial<Omit<CommentText, 'words' | 'named'>> {
   const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
   const [marker, contentRef = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];
   if (marker !== undefined) lines.pop();
   if (contentRef !== '' && lines.at(-1)?.startsWith(PLACE)) lines.pop();
   const body = lines.join('\n').trimEnd();
-  const named = decoded(contentRef, decodeURI);
-  const instead = hidden === undefined ? undefined : decoded(hidden, decodeURIComponent);
+  const named = decodeOrUndefined(contentRef, decodeURI);
+  const instead = hidden === undefined ? undefined : decodeOrUndefined(hidden, decodeURIComponent);
   return {
-    words: body === SEE_REMARKS && key !== undefined ? '' : asText(instead === undefined ? body : withoutBlock(body)),
+    words:
+      body === SEE_COMMENTS && key !== undefined
+        ? ''
+        : toPlainText(instead === undefined ? body : withoutSuggestionBlock(body)),
     ...(key !== undefined && {key}),
     ...(named !== undefined && /^[^\s#]+#\S*$/.test(named) && {place: named}),
     ...(instead !== undefined && {instead}),
@@ -225,7 +237,7 @@ export function readRemark(text: string): {words: string} & Partial<Omit<RemarkT
 }
 
 /** @returns the text without the block for the suggestion at its end */
-function withoutBlock(body: string): string {
+function withoutSuggestionBlock(body: string): string {
   const lines = body.split('\n');
   const fence = lines.at(-1) ?? '';
   if (!/^`{3,}$/.test(fence)) return body;
@@ -233,7 +245,7 @@ function withoutBlock(body: string): string {
   return lines.slice(0, first).join('\n');
 }
 
-function decoded(text: string, decode: (text: string) => string): string | undefined {
+function decodeOrUndefined(text: string, decode: (text: string) => string): string | undefined {
   try {
     return decode(text);
   } catch {
@@ -242,4 +254,5 @@ function decoded(text: string, decode: (text: string) => string): string | undef
 }
 
 /** @returns other people's text as plain lines of limited length */
-const asText = (text: string): string => text.slice(0, LONGEST).split('\n').map(asLine).join('\n').trim();
+const toPlainText = (text: string): string =>
+  text.slice(0, MAX_COMMENT_LENGTH).split('\n').map(toSingleLine).join('\n').trim();

@@ -1,15 +1,15 @@
-import {SENTENCES, type Details} from '../messages/github';
-import type {PUBLISHING} from '../messages/publishing';
+import {GITHUB_MESSAGES, type Details} from '../messages/github';
+import type {PUBLISHING_MESSAGES} from '../messages/publishing';
 
 /** All errors of GitHub and the connection. `src/editor/messages` has the sentence for each. */
-export type GitHubErrorKind = keyof typeof SENTENCES | keyof typeof PUBLISHING;
+export type GitHubErrorKind = keyof typeof GITHUB_MESSAGES | keyof typeof PUBLISHING_MESSAGES;
 
 /** An error with a `message` and advice for staff. The draft stays unchanged, and the call may be repeated. */
 export class GitHubError extends Error {
   constructor(
     readonly kind: GitHubErrorKind,
     readonly details: Details = {},
-    sentences: Partial<Record<GitHubErrorKind, (details: Details) => string>> = SENTENCES,
+    sentences: Partial<Record<GitHubErrorKind, (details: Details) => string>> = GITHUB_MESSAGES,
   ) {
     super(sentences[kind]?.(details));
     this.name = 'GitHubError';
@@ -33,7 +33,7 @@ export const isGitHubError = (error: unknown, ...kinds: GitHubErrorKind[]): bool
   error instanceof GitHubError && kinds.includes(error.kind);
 
 /** @returns the answer; undefined when the token may not read it, or it does not exist */
-export const unlessHidden = <T>(answer: Promise<T>): Promise<T | undefined> =>
+export const undefinedIfForbidden = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error: unknown) => {
     if (isGitHubError(error, 'forbidden', 'notFound')) return undefined;
     throw error;
@@ -51,7 +51,7 @@ const HTTP = {
 } as const;
 
 /** Errors that only GitHub's text distinguishes. */
-const REASONS: readonly [RegExp, GitHubErrorKind][] = [
+const ERROR_PATTERNS: readonly [RegExp, GitHubErrorKind][] = [
   [/archived so is read-only/i, 'archived'],
   [/without .{0,20}\bworkflows?\b/i, 'workflows'],
   [/protected branch|rule violation/i, 'protected'],
@@ -62,11 +62,11 @@ const REASONS: readonly [RegExp, GitHubErrorKind][] = [
   [/expected branch to point to/i, 'busy'],
   [/too large/i, 'tooLarge'],
 ];
-export const reasonIn = (message: string): GitHubErrorKind | undefined =>
-  REASONS.find(([pattern]) => pattern.test(message))?.[1];
+export const errorKindIn = (message: string): GitHubErrorKind | undefined =>
+  ERROR_PATTERNS.find(([pattern]) => pattern.test(message))?.[1];
 
 /** @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
-export function refusal(
+export function restError(
   {status, headers}: Response,
   message: string,
   request: string,
@@ -81,14 +81,19 @@ export function refusal(
   if (status === HTTP.FORBIDDEN || status === HTTP.TOO_MANY) {
     const [, url = ''] = /^required; url=(\S+)$/.exec(headers.get('x-github-sso') ?? '') ?? [];
     if (url.startsWith(`${web}/`)) return of('sso', {url});
-    const limited = limit(status, headers, message, request);
+    const limited = rateLimitError(status, headers, message, request);
     if (limited) return limited;
   }
-  return of(reasonIn(message) ?? (status === HTTP.FORBIDDEN ? 'forbidden' : 'refused'));
+  return of(errorKindIn(message) ?? (status === HTTP.FORBIDDEN ? 'forbidden' : 'refused'));
 }
 
 /** @see https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
-export function limit(status: number, headers: Headers, message: string, request: string): GitHubError | undefined {
+export function rateLimitError(
+  status: number,
+  headers: Headers,
+  message: string,
+  request: string,
+): GitHubError | undefined {
   const after = Number(headers.get('retry-after'));
   const reset = Number(headers.get('x-ratelimit-reset'));
   if (after > 0) return new GitHubError('pause', {request, date: new Date(Date.now() + after * SECOND_MS)});

@@ -1,13 +1,13 @@
 /** Sends a reviewer's remarks and decision as one review. */
 import * as z from 'zod';
-import {PUBLISHING} from '../messages/publishing';
+import {PUBLISHING_MESSAGES} from '../messages/publishing';
 import {type Connection, proposalPage} from './connection';
-import {conversationOf, writeRemark, writeReview, type RemarkText} from './conversation';
+import {conversationOf, formatComment, writeReview, type CommentText} from './conversation';
 import {assertOpen, pullAt} from './pull';
 import {requestJson, requestAllPages, repoPath} from './request';
 import {GitHubError} from './github-error';
 
-export interface Remark extends RemarkText {
+export interface ReviewComment extends CommentText {
   file: string;
   /** The first line of the place in the newest commit, counted from 1. */
   line?: number;
@@ -17,13 +17,13 @@ export interface Remark extends RemarkText {
 
 export type Decision = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT';
 
-export interface ReviewGiven {
+export interface ReviewSubmission {
   /** The review's key from `newKey`: however often it is sent, it arrives once. */
   key: string;
   commit: string;
   decision: Decision;
   words: string;
-  remarks: readonly Remark[];
+  remarks: readonly ReviewComment[];
 }
 
 const Created = z.object({id: z.int()});
@@ -32,28 +32,28 @@ const Created = z.object({id: z.int()});
  * Each remark goes to its line if GitHub accepts one there, otherwise to its file, otherwise into the conversation.
  * After a failure the call may be repeated; what has arrived is not sent twice.
  */
-export async function giveReview(connection: Connection, number: number, given: ReviewGiven): Promise<void> {
+export async function submitReview(connection: Connection, number: number, given: ReviewSubmission): Promise<void> {
   const {key, commit, decision, words: text, remarks} = given;
   const pull = await pullAt(connection, number);
   assertOpen(pull);
-  if (pull.head.sha !== commit) throw new GitHubError('newer', {}, PUBLISHING);
+  if (pull.head.sha !== commit) throw new GitHubError('newer', {}, PUBLISHING_MESSAGES);
   const [conversation, lines] = await Promise.all([
     conversationOf(connection, number),
-    commentable(connection, number),
+    commentableLines(connection, number),
   ]);
   const {keys, isPending} = conversation;
   // GitHub would accept a part and refuse the rest.
   if (isPending) throw pendingReview(connection, number);
   const unsent = remarks.filter((remark) => !keys.has(remark.key));
   const isShown = (file: string, line: number) => lines.get(file)?.has(line) === true;
-  const isWhole = ({file, lines: own}: Remark) =>
+  const isWhole = ({file, lines: own}: ReviewComment) =>
     own !== undefined && rangeOf(own).every((line) => isShown(file, line));
-  const isOnLine = (remark: Remark) =>
+  const isOnLine = (remark: ReviewComment) =>
     isWhole(remark) || (remark.line !== undefined && isShown(remark.file, remark.line));
   const post = (path: string, body: object) =>
     requestJson(connection, {method: 'POST', path: repoPath(connection, path), body, answer: Created});
   for (const remark of unsent.filter((item) => !isOnLine(item))) {
-    const body = writeRemark(remark);
+    const body = formatComment(remark);
     if (lines.has(remark.file)) {
       const file = {path: remark.file, commit_id: commit, subject_type: 'file', body};
       await post(`pulls/${number}/comments`, file);
@@ -62,9 +62,9 @@ export async function giveReview(connection: Connection, number: number, given: 
   const comments = unsent.filter(isOnLine).map((remark) => {
     const {file: path, line, lines: own} = remark;
     const side = {path, side: 'RIGHT'};
-    if (!own || !isWhole(remark)) return {...side, line, body: writeRemark(remark)};
+    if (!own || !isWhole(remark)) return {...side, line, body: formatComment(remark)};
     const start = own.first < own.last && {start_line: own.first, start_side: 'RIGHT'};
-    return {...side, ...start, line: own.last, body: writeRemark(remark, own.text)};
+    return {...side, ...start, line: own.last, body: formatComment(remark, own.text)};
   });
   if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0 && text === '')) return;
   const body = writeReview(text, key, decision === 'REQUEST_CHANGES');
@@ -75,7 +75,7 @@ const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
   Array.from({length: last - first + 1}, (_, index) => first + index);
 
 /** Replies to a comment on a line or a file. */
-export async function answer(connection: Connection, number: number, to: number, body: string): Promise<void> {
+export async function replyToComment(connection: Connection, number: number, to: number, body: string): Promise<void> {
   const path = repoPath(connection, `pulls/${number}/comments/${to}/replies`);
   await requestJson(connection, {method: 'POST', path, body: {body}, answer: Created}).catch((error: unknown) => {
     const isPending = error instanceof GitHubError && /one pending review/i.test(error.details.message ?? '');
@@ -84,19 +84,19 @@ export async function answer(connection: Connection, number: number, to: number,
 }
 
 const pendingReview = (connection: Connection, number: number) =>
-  new GitHubError('pendingReview', {url: proposalPage(connection, number)}, PUBLISHING);
+  new GitHubError('pendingReview', {url: proposalPage(connection, number)}, PUBLISHING_MESSAGES);
 
 const File = z.object({filename: z.string(), patch: z.string().optional()});
 const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 
 /** @returns the lines that accept comments in each file of a proposal; none for a picture or a very large file */
-export async function commentable(connection: Connection, number: number): Promise<Map<string, Set<number>>> {
+export async function commentableLines(connection: Connection, number: number): Promise<Map<string, Set<number>>> {
   const files = await requestAllPages(connection, `pulls/${number}/files`, File);
-  return new Map(files.map(({filename, patch}) => [filename, linesOfPatch(patch)]));
+  return new Map(files.map(({filename, patch}) => [filename, linesInPatch(patch)]));
 }
 
 /** @returns the lines of the new file that are in the hunks of a patch */
-export function linesOfPatch(patch = ''): Set<number> {
+export function linesInPatch(patch = ''): Set<number> {
   const lines = new Set<number>();
   let next = 0;
   for (const text of patch.split('\n')) {

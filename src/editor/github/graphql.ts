@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {requestJson} from './request';
-import {limit, reasonIn, unlessHidden, GitHubError, type GitHubErrorKind} from './github-error';
+import {rateLimitError, errorKindIn, undefinedIfForbidden, GitHubError, type GitHubErrorKind} from './github-error';
 
 /** GitHub lists at most 100 items. */
-export const MOST = 100;
+export const MAX_ITEMS = 100;
 
 /** Sends one GraphQL query. @see https://docs.github.com/graphql */
 export async function query<T>(
@@ -15,15 +15,15 @@ export async function query<T>(
   answer: z.ZodType<T>,
 ): Promise<T> {
   const question = {method: 'POST', path: '/graphql', body: {query: text, variables}} as const;
-  return (await requestJson(connection, {...question, refused: graphqlRefusal, answer: z.object({data: answer})})).data;
+  return (await requestJson(connection, {...question, refused: graphqlError, answer: z.object({data: answer})})).data;
 }
 
-const Failure = z.object({
+const GraphqlFailure = z.object({
   type: z.string().default(''),
   message: z.string().default(''),
   extensions: z.object({saml_failure: z.boolean().optional()}).optional(),
 });
-const Refused = z.object({errors: z.array(Failure).min(1)});
+const GraphqlErrors = z.object({errors: z.array(GraphqlFailure).min(1)});
 
 const KINDS: Readonly<Record<string, GitHubErrorKind>> = {
   FORBIDDEN: 'forbidden',
@@ -33,39 +33,39 @@ const KINDS: Readonly<Record<string, GitHubErrorKind>> = {
 };
 
 /** @see https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api */
-function graphqlRefusal({status, headers}: Response, answer: unknown, request: string): GitHubError | undefined {
-  const {errors = []} = Refused.safeParse(answer).data ?? {};
+function graphqlError({status, headers}: Response, answer: unknown, request: string): GitHubError | undefined {
+  const {errors = []} = GraphqlErrors.safeParse(answer).data ?? {};
   if (errors.length === 0) return undefined;
   const message = errors.map(({message}) => message).join('\n');
   const isLimited = errors.some(({type}) => type.startsWith('RATE_LIMIT'));
   if (isLimited || /rate limit/i.test(message))
-    return limit(status, headers, message, request) ?? new GitHubError('limit', {request});
+    return rateLimitError(status, headers, message, request) ?? new GitHubError('limit', {request});
   if (errors.some(({extensions}) => extensions?.saml_failure)) return new GitHubError('sso', {request});
-  const kind = errors.map(({type}) => KINDS[type]).find((troubleKind) => troubleKind !== undefined);
-  return new GitHubError(reasonIn(message) ?? kind ?? 'broken', {request, message});
+  const kind = errors.map(({type}) => KINDS[type]).find((errorKind) => errorKind !== undefined);
+  return new GitHubError(errorKindIn(message) ?? kind ?? 'broken', {request, message});
 }
 
 /** How a schema is queried: with these arguments, under the name of another field, for objects of one type only. */
 const selections = z.registry<{args?: string; field?: string; on?: string}>();
 
-export function selection<T extends z.ZodType>(form: T, way: {args?: string; field?: string; on?: string}): T {
+export function withSelection<T extends z.ZodType>(form: T, way: {args?: string; field?: string; on?: string}): T {
   selections.add(form, way);
   return form;
 }
 
 /** @returns the inner schema of an optional or transformed one */
-function bare(form: z.core.$ZodType): z.core.$ZodType {
-  if (form instanceof z.ZodNullable || form instanceof z.ZodOptional) return bare(form.unwrap());
-  if (form instanceof z.ZodArray) return bare(form.element);
-  return form instanceof z.ZodPipe ? bare(form.in) : form;
+function unwrapSchema(form: z.core.$ZodType): z.core.$ZodType {
+  if (form instanceof z.ZodNullable || form instanceof z.ZodOptional) return unwrapSchema(form.unwrap());
+  if (form instanceof z.ZodArray) return unwrapSchema(form.element);
+  return form instanceof z.ZodPipe ? unwrapSchema(form.in) : form;
 }
 
 /** @returns the GraphQL selection of a schema */
 function selectionOf(form: z.core.$ZodType): string {
   if (!(form instanceof z.ZodObject)) return '';
   const fields = Object.entries(form.shape as z.core.$ZodShape).map(([name, of]) => {
-    const {args, field} = selections.get(bare(of) as z.ZodType) ?? {};
-    return (field ? `${name}: ${field}` : name) + (args ? `(${args})` : '') + selectionOf(bare(of));
+    const {args, field} = selections.get(unwrapSchema(of) as z.ZodType) ?? {};
+    return (field ? `${name}: ${field}` : name) + (args ? `(${args})` : '') + selectionOf(unwrapSchema(of));
   });
   const {on} = selections.get(form) ?? {};
   return on === undefined ? ` { ${fields.join(' ')} }` : ` { ... on ${on} { ${fields.join(' ')} } }`;
@@ -75,7 +75,7 @@ function selectionOf(form: z.core.$ZodType): string {
 export type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
 /** Queries the repository. @param shape the schema of the answer, which also gives the query */
-export async function ofRepository<T extends z.core.$ZodShape>(
+export async function queryRepository<T extends z.core.$ZodShape>(
   connection: Connection,
   question: string,
   shape: T,
@@ -84,21 +84,23 @@ export async function ofRepository<T extends z.core.$ZodShape>(
   const [owner, name] = connection.service.repository.split('/');
   const all = {owner: ['String!', owner], name: ['String!', name], ...variables} as const;
   const declared = Object.entries(all).map(([of, [type]]) => `$${of}: ${type}`);
-  const form = z.object({repository: required(selection(z.object(shape), {args: 'owner: $owner, name: $name'}))});
+  const form = z.object({
+    repository: orThrowGone(withSelection(z.object(shape), {args: 'owner: $owner, name: $name'})),
+  });
   const values = Object.fromEntries(Object.entries(all).map(([of, [, value]]) => [of, value]));
   const text = `query ${question}(${declared.join(', ')})${selectionOf(form)}`;
   return (await query(connection, text, values, form)).repository;
 }
 
 /** A value that GitHub may return as null without an error, because it does not exist or is hidden. */
-export const required = <T extends z.ZodType>(of: T) =>
+export const orThrowGone = <T extends z.ZodType>(of: T) =>
   of.nullable().transform((value): z.output<T> => {
     if (value === null) throw new GitHubError('notFound');
     return value;
   });
 
-export const connectionOf = <T extends z.ZodType>(of: T, args = `first: ${MOST}`) =>
-  selection(z.object({nodes: z.array(of)}), {args});
+export const connectionOf = <T extends z.ZodType>(of: T, args = `first: ${MAX_ITEMS}`) =>
+  withSelection(z.object({nodes: z.array(of)}), {args});
 
 /** GitHub's ids are too large for GraphQL integers. */
 const Id = z.string().nullable();
@@ -108,9 +110,9 @@ const Thread = z.object({
   comments: connectionOf(z.object({fullDatabaseId: Id}), 'first: 1'),
 });
 const Review = z.object({fullDatabaseId: Id, authorCanPushToRepository: z.boolean()});
-const Said = z.object({
-  reviewThreads: connectionOf(Thread, `last: ${MOST}`),
-  reviews: connectionOf(Review, `last: ${MOST}`).nullable(),
+const ThreadsAndReviews = z.object({
+  reviewThreads: connectionOf(Thread, `last: ${MAX_ITEMS}`),
+  reviews: connectionOf(Review, `last: ${MAX_ITEMS}`).nullable(),
 });
 
 /** Facts about comments that the REST API lacks. */
@@ -123,8 +125,8 @@ export interface ThreadState {
 
 /** @returns the newest 100 threads and reviews of a proposal. @throws GitHubError */
 export async function threadsOf(connection: Connection, number: number): Promise<ThreadState> {
-  const shape = {pullRequest: required(selection(Said, {args: 'number: $number'}))};
-  const found = await unlessHidden(ofRepository(connection, 'Threads', shape, {number: ['Int!', number]}));
+  const shape = {pullRequest: orThrowGone(withSelection(ThreadsAndReviews, {args: 'number: $number'}))};
+  const found = await undefinedIfForbidden(queryRepository(connection, 'Threads', shape, {number: ['Int!', number]}));
   const {reviewThreads, reviews} = found?.pullRequest ?? {};
   return {
     threads: new Map(
@@ -141,7 +143,9 @@ export async function threadsOf(connection: Connection, number: number): Promise
 export async function resolveThread(connection: Connection, thread: string, isResolved: boolean): Promise<void> {
   const name = isResolved ? 'resolveReviewThread' : 'unresolveReviewThread';
   const text = `mutation Settle($thread: ID!) { done: ${name}(input: {threadId: $thread}) { thread { isResolved } } }`;
-  const Done = z.object({done: required(z.object({thread: required(z.object({isResolved: z.literal(isResolved)}))}))});
+  const Done = z.object({
+    done: orThrowGone(z.object({thread: orThrowGone(z.object({isResolved: z.literal(isResolved)}))})),
+  });
   await query(connection, text, {thread}, Done);
 }
 
@@ -150,7 +154,7 @@ const STATES = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
 export const Login = z.object({login: z.string()}).nullable();
 export const Reviews = connectionOf(
   z.object({state: z.string(), author: Login}),
-  `first: ${MOST}, writersOnly: true`,
+  `first: ${MAX_ITEMS}, writersOnly: true`,
 ).nullable();
 const Open = z.object({
   number: z.int(),
@@ -158,11 +162,11 @@ const Open = z.object({
   latestOpinionatedReviews: Reviews,
 });
 
-export const agreedBy = (reviews: z.infer<typeof Reviews>): string[] =>
+export const approversOf = (reviews: z.infer<typeof Reviews>): string[] =>
   (reviews?.nodes ?? []).flatMap(({state, author}) => (state === 'APPROVED' && author ? [author.login] : []));
 
 /** The changes of an open proposal, and the decisions so far. */
-export interface Outline {
+export interface ProposalSummary {
   number: number;
   /** The first 100 files that it changes. */
   paths: string[];
@@ -170,15 +174,15 @@ export interface Outline {
 }
 
 /** @returns the newest 100 open proposals. @throws GitHubError */
-export async function outlines(connection: Connection): Promise<Outline[]> {
-  const shape = {pullRequests: connectionOf(Open, `states: OPEN, last: ${MOST}`)};
-  const found = await unlessHidden(ofRepository(connection, 'Proposals', shape));
+export async function proposalSummaries(connection: Connection): Promise<ProposalSummary[]> {
+  const shape = {pullRequests: connectionOf(Open, `states: OPEN, last: ${MAX_ITEMS}`)};
+  const found = await undefinedIfForbidden(queryRepository(connection, 'Proposals', shape));
   return (found?.pullRequests.nodes ?? []).map(({number, files, latestOpinionatedReviews: reviews}) => ({
     number,
     paths: files?.nodes.map(({path}) => path) ?? [],
     verdicts: (reviews?.nodes ?? []).flatMap(({state, author}) => {
-      const known = STATES.find((item) => item === state);
-      return known ? [{by: author?.login ?? '', state: known}] : [];
+      const decision = STATES.find((item) => item === state);
+      return decision ? [{by: author?.login ?? '', state: decision}] : [];
     }),
   }));
 }

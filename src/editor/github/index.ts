@@ -2,19 +2,19 @@
  * The editor's access to GitHub, with plain requests and the person's own token. It contacts no other host. Every
  * failure throws a `GitHubError` with its sentence for staff and leaves the input unchanged.
  */
-export {decodeText, filesAtCommit as filesOf, headOf, loadBranch, readBlob} from './branch';
-export type {Branch, BranchFile, Difference} from './branch';
-export {accountOf, mayWrite} from './account';
-export {changedTexts, holds, loadBoth, loadProposal, type Texts} from './compare';
-export {changedBy, closedOf, filesThen, publishedProposals, publishedVersions} from './history';
-export type {Closed, Older, Published, PublishedVersion} from './history';
-export {type Conversation, type Said, type Thread} from './conversation';
-export {answer, giveReview, type Decision, type Remark as ReviewRemark} from './give-review';
-export {outlines, resolveThread, type Outline} from './graphql';
-export {connect, FOLLOW_MS, type Connection, type GithubService, rulePage} from './connection';
-export {followProposal, type Progress} from './progress';
-export {bringUpToDate, publish} from './publish';
+export {decodeText, filesAtCommit as filesOf, headCommitOf, loadBranch, readBlob} from './branch';
+export type {Branch, BranchFile, BranchDifference} from './branch';
+export {accountOf, canWrite} from './account';
+export {changedTexts, isAncestor, loadBranchUpdate, loadProposal, type TextsBeforeAndNow} from './compare';
+export {changesOfProposal, closedProposalsOf, filesAtCommits, publishedProposals, publishedVersions} from './history';
+export type {ClosedProposal, OlderCursors, PublishedProposal, PublishedVersion} from './history';
+export {type Conversation, type PostedComment, type Thread} from './conversation';
+export {replyToComment, submitReview, type Decision, type ReviewComment as ReviewRemark} from './give-review';
+export {proposalSummaries, resolveThread, type ProposalSummary} from './graphql';
+export {connect, POLL_INTERVAL_MS, type Connection, type GithubService, rulePage} from './connection';
+export {loadProgress, type Progress} from './progress';
+export {requestBranchUpdate, publish} from './publish';
 export {openProposals, rename, withdraw, type Proposal} from './pull';
-export {newKey, send, type Change, type UpdateTarget, type Sent} from './send';
-export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';
+export {newDraftKey, sendProposal, type ProposedChange, type UpdateTarget, type SentProposal} from './send';
+export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut} from './session';
 export {isGitHubError, GitHubError, type OnError} from './github-error';

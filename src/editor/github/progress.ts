@@ -1,8 +1,8 @@
 /** Reads the status of a proposal. */
 import * as z from 'zod';
-import {type Connection, previewIn, previewLink, proposalPage} from './connection';
+import {type Connection, previewLinkIn, previewLink, proposalPage} from './connection';
 import {conversationOf, type Conversation} from './conversation';
-import {requestJson, requestAllPages, repoPath, Day, Sha} from './request';
+import {requestJson, requestAllPages, repoPath, Timestamp, Sha} from './request';
 import {isGitHubError} from './github-error';
 import {STAGES} from '../messages/github';
 
@@ -28,16 +28,16 @@ export interface Progress {
 }
 
 /** A host starts its checks within this time; a proposal without any check after that has none. */
-const CHECKS_BEGIN_MS = 600_000;
+const CHECKS_START_WITHIN_MS = 600_000;
 
 const SHORT_HASH = 7;
 
-const Followed = z.object({
+const PullRequestStatus = z.object({
   state: z.enum(['open', 'closed']),
-  merged_at: Day.nullish(),
+  merged_at: Timestamp.nullish(),
   merge_commit_sha: Sha.nullish(),
-  closed_at: Day.nullish(),
-  updated_at: Day,
+  closed_at: Timestamp.nullish(),
+  updated_at: Timestamp,
   mergeable: z.boolean().nullish(),
   /** @see https://docs.github.com/graphql/reference/enums#mergestatestatus */
   mergeable_state: z.string().nullish(),
@@ -45,21 +45,24 @@ const Followed = z.object({
 });
 
 /** Requests the status of a proposal, with at most eight requests per 100 remarks of each kind. */
-export async function followProposal(connection: Connection, number: number): Promise<Progress> {
-  const pull = await requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Followed});
-  const told = (stage: Stage, more: Partial<Progress> = {}): Progress => {
+export async function loadProgress(connection: Connection, number: number): Promise<Progress> {
+  const pull = await requestJson(connection, {
+    path: repoPath(connection, `pulls/${number}`),
+    answer: PullRequestStatus,
+  });
+  const progressAt = (stage: Stage, more: Partial<Progress> = {}): Progress => {
     return {stage, sentence: STAGES[stage](more.at), url: proposalPage(connection, number), missing: [], ...more};
   };
-  if (pull.merged_at) return told('published', {at: pull.merged_at, commit: pull.merge_commit_sha ?? undefined});
-  if (pull.state === 'closed') return told('withdrawn', {at: pull.closed_at ?? undefined});
+  if (pull.merged_at) return progressAt('published', {at: pull.merged_at, commit: pull.merge_commit_sha ?? undefined});
+  if (pull.state === 'closed') return progressAt('withdrawn', {at: pull.closed_at ?? undefined});
   const [conversation, checks] = await Promise.all([
     conversationOf(connection, number),
     checksOf(connection, pull.head.sha),
   ]);
   // The host's bot names the commit that it has built.
-  const built = conversation.robots.filter((text) => text.includes(pull.head.sha.slice(0, SHORT_HASH)));
-  const preview = checks.preview ?? previewIn(built.join(' '), connection.service);
-  const isFresh = Date.now() - pull.updated_at.getTime() < CHECKS_BEGIN_MS;
+  const built = conversation.botComments.filter((text) => text.includes(pull.head.sha.slice(0, SHORT_HASH)));
+  const preview = checks.preview ?? previewLinkIn(built.join(' '), connection.service);
+  const isFresh = Date.now() - pull.updated_at.getTime() < CHECKS_START_WITHIN_MS;
   const isPending = checks.state === 'pending' || (checks.state === 'none' && preview === undefined && isFresh);
   const {verdicts} = conversation;
   // A new commit answers the requests on earlier ones.
@@ -78,19 +81,19 @@ export async function followProposal(connection: Connection, number: number): Pr
   const missing = obstacles.filter(([, isThere]) => isThere).map(([what]) => what);
   if (missing.length === 0 && pull.mergeable_state === 'blocked') missing.push('rules');
   const open = {preview, conversation, missing};
-  if (isAsked) return told('asked', open);
-  if (checks.state === 'failed') return told('failed', open);
-  if (pull.mergeable === false) return told('conflict', open);
-  if (isPending) return told(preview === undefined ? 'checking' : 'preview', open);
-  return told(isAgreed ? 'approved' : 'waiting', open);
+  if (isAsked) return progressAt('asked', open);
+  if (checks.state === 'failed') return progressAt('failed', open);
+  if (pull.mergeable === false) return progressAt('conflict', open);
+  if (isPending) return progressAt(preview === undefined ? 'checking' : 'preview', open);
+  return progressAt(isAgreed ? 'approved' : 'waiting', open);
 }
 
-type Checked = 'none' | 'pending' | 'failed' | 'passed';
+type CheckState = 'none' | 'pending' | 'failed' | 'passed';
 
 /** A cancelled or stale check has not passed either, and GitHub waits for it. */
 const FAILED = ['failure', 'timed_out', 'action_required', 'startup_failure', 'error', 'cancelled', 'stale'];
 
-const Run = z.object({
+const CheckRun = z.object({
   status: z.string(),
   conclusion: z.string().nullish(),
   details_url: z.string().nullish(),
@@ -99,11 +102,11 @@ const Run = z.object({
 const Status = z.object({state: z.string(), target_url: z.string().nullish()});
 
 /** If the token may not read checks, as in a private repository, the result is empty and the host's comment must do. */
-async function checksOf(connection: Connection, commit: string): Promise<{state: Checked; preview?: string}> {
+async function checksOf(connection: Connection, commit: string): Promise<{state: CheckState; preview?: string}> {
   const listed = <T>(what: string, form: z.ZodType<T>, within: string) =>
-    ifAllowed(connection, what, () => requestAllPages(connection, `commits/${commit}/${what}`, form, {within}));
+    emptyIfForbidden(connection, what, () => requestAllPages(connection, `commits/${commit}/${what}`, form, {within}));
   const [runs, statuses] = await Promise.all([
-    listed('check-runs', Run, 'check_runs'),
+    listed('check-runs', CheckRun, 'check_runs'),
     listed('status', Status, 'statuses'),
   ]);
   const states = [
@@ -116,19 +119,19 @@ async function checksOf(connection: Connection, commit: string): Promise<{state:
       .map(({target_url: url}) => previewLink(url, connection.service)),
     ...runs
       .filter(({conclusion}) => conclusion === 'success')
-      .map(({details_url: url, output}) => previewIn(`${url ?? ''} ${output?.summary ?? ''}`, connection.service)),
+      .map(({details_url: url, output}) => previewLinkIn(`${url ?? ''} ${output?.summary ?? ''}`, connection.service)),
   ];
-  return {state: stateOf(states), preview: ready.find((link) => link !== undefined)};
+  return {state: combineStates(states), preview: ready.find((link) => link !== undefined)};
 }
 
-function stateOf(states: string[]): Checked {
+function combineStates(states: string[]): CheckState {
   if (states.length === 0) return 'none';
   if (states.some((state) => FAILED.includes(state))) return 'failed';
   return states.includes('pending') ? 'pending' : 'passed';
 }
 
 /** Requests what the token may not read only once, because GitHub blocks clients that ignore refusals. */
-async function ifAllowed<T>({known}: Connection, what: string, ask: () => Promise<T[]>): Promise<T[]> {
+async function emptyIfForbidden<T>({known}: Connection, what: string, ask: () => Promise<T[]>): Promise<T[]> {
   const refused = `no ${what}`;
   if (known.has(refused)) return [];
   return ask().catch((error: unknown) => {

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {refusal, GitHubError} from './github-error';
+import {restError, GitHubError} from './github-error';
 
 /** Git's hash of a commit, a tree or a file. */
 export const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 
-export const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
+export const Timestamp = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 
 /** A request fails after 20 seconds without an answer; an upload may take as long as a slow connection needs. */
-const PATIENCE_MS = 20_000;
-const SLOWEST_BYTES_PER_MS = 16;
+const TIMEOUT_MS = 20_000;
+const MIN_BYTES_PER_MS = 16;
 const VERSION = '2026-03-10';
 const JSON_TYPE = 'application/vnd.github+json';
 const RAW_TYPE = 'application/vnd.github.raw+json';
@@ -24,19 +24,19 @@ interface Request {
 }
 
 /** Sends one request to GitHub. @param answer the schema of the answer, which rejects incomplete ones */
-export async function requestJson<T>(connection: Connection, question: Request & {answer: z.ZodType<T>}): Promise<T> {
-  const response = await send(connection, question, JSON_TYPE);
-  const body = parseJson(await read(question, response.text()));
-  const refused = question.refused?.(response, body, named(question));
+export async function requestJson<T>(connection: Connection, apiRequest: Request & {answer: z.ZodType<T>}): Promise<T> {
+  const response = await sendRequest(connection, apiRequest, JSON_TYPE);
+  const body = parseJson(await read(apiRequest, response.text()));
+  const refused = apiRequest.refused?.(response, body, describeRequest(apiRequest));
   if (refused) throw refused;
-  const parsed = question.answer.safeParse(body);
+  const parsed = apiRequest.answer.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new GitHubError('incomplete', {request: named(question)});
+  throw new GitHubError('incomplete', {request: describeRequest(apiRequest)});
 }
 
 const PER_PAGE = 100;
 /** The maximum number of pages that GitHub lists. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 /** Requests a whole list, 100 items at a time. @param within the field with the list, if the answer is not a list */
 export async function requestAllPages<T>(
@@ -48,7 +48,7 @@ export async function requestAllPages<T>(
   const list = z.array(answer);
   const form = within === undefined ? list : z.object({[within]: list}).transform((all) => all[within] ?? []);
   const all: T[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const path = repoPath(connection, what, {...query, per_page: String(PER_PAGE), page: String(page)});
     const found = await requestJson(connection, {path, answer: form});
     all.push(...found);
@@ -58,12 +58,12 @@ export async function requestAllPages<T>(
 }
 
 export async function requestBytes(connection: Connection, question: Request): Promise<Uint8Array> {
-  return new Uint8Array(await read(question, (await send(connection, question, RAW_TYPE)).arrayBuffer()));
+  return new Uint8Array(await read(question, (await sendRequest(connection, question, RAW_TYPE)).arrayBuffer()));
 }
 
 /** Sends a request whose answer does not matter once it was accepted. */
 export async function requestVoid(connection: Connection, question: Request): Promise<void> {
-  await send(connection, question, JSON_TYPE);
+  await sendRequest(connection, question, JSON_TYPE);
 }
 
 /** @returns an API path in the repository, with each segment of branch and file names encoded. */
@@ -73,9 +73,10 @@ export const repoPath = ({service}: Connection, path: string, query: Record<stri
   return `/repos/${service.repository}/${encoded}${search && `?${search}`}`;
 };
 
-const named = ({method = 'GET', path}: Request, status?: number) => [method, path, status].filter(Boolean).join(' ');
+const describeRequest = ({method = 'GET', path}: Request, status?: number) =>
+  [method, path, status].filter(Boolean).join(' ');
 
-async function send({service, token}: Connection, question: Request, accept: string): Promise<Response> {
+async function sendRequest({service, token}: Connection, question: Request, accept: string): Promise<Response> {
   const {method = 'GET', path} = question;
   const body = question.body === undefined ? undefined : JSON.stringify(question.body);
   const response = await fetch(service.api + path, {
@@ -91,22 +92,22 @@ async function send({service, token}: Connection, question: Request, accept: str
     cache: 'no-cache',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(PATIENCE_MS + Math.ceil((body?.length ?? 0) / SLOWEST_BYTES_PER_MS)),
+    signal: AbortSignal.timeout(TIMEOUT_MS + Math.ceil((body?.length ?? 0) / MIN_BYTES_PER_MS)),
   }).catch((error: unknown) => {
-    throw broken(error, question, 'unreachable');
+    throw connectionError(error, question, 'unreachable');
   });
   if (response.ok) return response;
   const message = await response.text().catch(() => '');
-  throw refusal(response, message, named(question, response.status), service);
+  throw restError(response, message, describeRequest(question, response.status), service);
 }
 
 const read = <T>(question: Request, body: Promise<T>): Promise<T> =>
   body.catch((error: unknown) => {
-    throw broken(error, question, 'incomplete');
+    throw connectionError(error, question, 'incomplete');
   });
 
-function broken(error: unknown, question: Request, otherwise: 'unreachable' | 'incomplete'): GitHubError {
-  const request = named(question);
+function connectionError(error: unknown, question: Request, otherwise: 'unreachable' | 'incomplete'): GitHubError {
+  const request = describeRequest(question);
   if (error instanceof DOMException && error.name === 'TimeoutError') return new GitHubError('late', {request});
   return new GitHubError(navigator.onLine ? otherwise : 'offline', {request});
 }

@@ -1,19 +1,27 @@
 /** Sends changes for review: creates the branch, the commit and the pull request. */
 import * as z from 'zod';
 import {repositoryFacts} from './account';
-import {headOf, decodeText, readBlob, filesAtCommit, gitHashOf, isOwn, toBase64} from './branch';
-import {compare, holds} from './compare';
+import {headCommitOf, decodeText, readBlob, filesAtCommit, gitHashOf, isEditablePath, toBase64} from './branch';
+import {compareCommits, isAncestor} from './compare';
 import {memoizeRequest, type BranchFile, type Connection, proposalPage} from './connection';
-import {isGitHubError, unlessHidden, GitHubError} from './github-error';
+import {isGitHubError, undefinedIfForbidden, GitHubError} from './github-error';
 import {query} from './graphql';
-import {assertOpen, findPull, fitted, longer, openPull, rewritePull, type Pull} from './pull';
+import {assertOpen, findPull, truncateBody, appendToBody, openPull, updatePullText, type Pull} from './pull';
 import {requestJson, repoPath, Sha, requestVoid} from './request';
-import {pullRequestTitle, branchesOf, branchName, isOfDraft, isProposalBranch, commitMessage, newKey} from './titles';
+import {
+  pullRequestTitle,
+  branchPrefixOf,
+  branchName,
+  belongsToDraft,
+  isProposalBranch,
+  commitMessage,
+  newDraftKey,
+} from './titles';
 
-export {newKey};
+export {newDraftKey};
 
 /** The changes that a person proposes. They are only read. */
-export interface Change {
+export interface ProposedChange {
   /** The draft's key from `newKey`. All tries with the same key end in one branch and one pull request. */
   key: string;
   /** The base of `files`: the branch and its commit when it was read, or those from `Sent` after the last sending. */
@@ -38,7 +46,7 @@ export interface UpdateTarget {
 }
 
 /** The result of sending: the next base is `{name: branch, commit}`, so that later changes go to the same proposal. */
-export interface Sent {
+export interface SentProposal {
   number: number;
   url: string;
   branch: string;
@@ -46,13 +54,13 @@ export interface Sent {
 }
 
 /** The new content of each changed file, by its path; a deleted file has no bytes. */
-type Entries = ReadonlyMap<string, {bytes: Uint8Array | undefined; sha: string | null}>;
+type ChangedEntries = ReadonlyMap<string, {bytes: Uint8Array | undefined; sha: string | null}>;
 
 const Created = z.object({sha: Sha});
-const REVIEW = 'Review on the page';
+const REVIEW_LINK_TEXT = 'Review on the page';
 const NEW_FILE_MODE = '100644';
 /** GitHub recommends a second between writing requests, and refuses more than 80 a minute. */
-const MOST_AT_ONCE = 50;
+const MAX_WRITES_WITHOUT_PAUSE = 50;
 const PAUSE_MS = 1000;
 
 /**
@@ -61,23 +69,25 @@ const PAUSE_MS = 1000;
  * @throws GitHubError `moved` and `gone` when others changed the same files; `published` and `withdrawn` when the
  * proposal is closed: then rebase the draft on `connection.service.branch`, and send it with a new key
  */
-export async function send(connection: Connection, change: Change): Promise<Sent> {
+export async function sendProposal(connection: Connection, change: ProposedChange): Promise<SentProposal> {
   const entries = await entriesOf(change);
   const hashes = new Map([...entries].map(([path, {sha}]) => [path, sha]));
   const base = await resolveCommitBase(connection, change, hashes);
   const shaIn = (files: CommitBase['files'], path: string) => files.get(path)?.sha ?? null;
   if ([...hashes].every(([path, sha]) => shaIn(base.files, path) === sha)) throw new GitHubError('nothing');
-  const branch = base.branch ?? (await beginBranch(connection, branchName(change), base.parents[0]));
-  const commit = await commitOf(connection, {...change, branch}, base, entries).catch(async (error: unknown) => {
-    if (base.branch === undefined) await deleteBranch(connection, branch);
-    throw error;
-  });
-  const number = await propose(connection, change, branch, base);
+  const branch = base.branch ?? (await createUniqueBranch(connection, branchName(change), base.parents[0]));
+  const commit = await createOrFindCommit(connection, {...change, branch}, base, entries).catch(
+    async (error: unknown) => {
+      if (base.branch === undefined) await deleteBranch(connection, branch);
+      throw error;
+    },
+  );
+  const number = await createOrUpdatePull(connection, change, branch, base);
   return {number, url: proposalPage(connection, number), branch, commit};
 }
 
-async function entriesOf({files}: Change): Promise<Entries> {
-  const foreign = [...files.keys()].filter((path) => !isOwn(path));
+async function entriesOf({files}: ProposedChange): Promise<ChangedEntries> {
+  const foreign = [...files.keys()].filter((path) => !isEditablePath(path));
   if (foreign.length > 0) throw new GitHubError('foreignFile', {paths: foreign});
   const entries = [...files].map(async ([path, content]) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : (content ?? undefined);
@@ -87,22 +97,22 @@ async function entriesOf({files}: Change): Promise<Entries> {
 }
 
 /** @returns the commit with the change; that of an earlier try if it has the same content. */
-async function commitOf(
+async function createOrFindCommit(
   connection: Connection,
-  change: Change & {branch: string},
-  {parents: [head, other], files, mustJoin}: CommitBase,
-  entries: Entries,
+  change: ProposedChange & {branch: string},
+  {parents: [head, other], files, mustJoin: needsMerge}: CommitBase,
+  entries: ChangedEntries,
 ): Promise<string> {
   const now = await filesAtCommit(connection, head);
   const wanted = (path: string) => (entries.get(path) ?? files.get(path))?.sha ?? null;
   const paths = [...new Set([...now.keys(), ...files.keys(), ...entries.keys()])];
   const differing = paths.filter((path) => (now.get(path)?.sha ?? null) !== wanted(path));
-  if (differing.length === 0 && !mustJoin) return head;
-  const named = (change.helpers ?? []).map(async (name) => ({name, id: await numberOf(connection, name)}));
+  if (differing.length === 0 && !needsMerge) return head;
+  const named = (change.helpers ?? []).map(async (name) => ({name, id: await accountIdOf(connection, name)}));
   const message = commitMessage({...change, helpers: await Promise.all(named)});
   if (other !== undefined) {
-    const commit = await joinedCommit(connection, {message, parents: [head, other], files}, entries);
-    await moveBranch(connection, change.branch, commit);
+    const commit = await createMergeCommit(connection, {message, parents: [head, other], files}, entries);
+    await fastForwardBranch(connection, change.branch, commit);
     return commit;
   }
   const contents = async (path: string, sha: string) => entries.get(path)?.bytes ?? readBlob(connection, sha);
@@ -112,28 +122,28 @@ async function commitOf(
     if (sha !== null) additions.push({path, contents: toBase64(await contents(path, sha))});
   }
   const deletions = differing.filter((path) => wanted(path) === null).map((path) => ({path}));
-  return commitOn(connection, {branch: change.branch, head, message}, {additions, deletions});
+  return commitToBranch(connection, {branch: change.branch, head, message}, {additions, deletions});
 }
 
 /** @returns the permanent id of an account; undefined for a deleted one */
-const numberOf = async (connection: Connection, login: string): Promise<number | undefined> =>
+const accountIdOf = async (connection: Connection, login: string): Promise<number | undefined> =>
   (
-    await unlessHidden(
+    await undefinedIfForbidden(
       requestJson(connection, {path: `/users/${encodeURIComponent(login)}`, answer: z.object({id: z.int()})}),
     )
   )?.id;
 
-const make = async (connection: Connection, path: string, body: unknown): Promise<string> =>
+const createObject = async (connection: Connection, path: string, body: unknown): Promise<string> =>
   (await requestJson(connection, {method: 'POST', path: repoPath(connection, path), body, answer: Created})).sha;
 
 /** @returns a merge commit, which only git's low-level API can create */
-async function joinedCommit(
+async function createMergeCommit(
   connection: Connection,
   {message, parents, files}: {message: string; parents: [string, string]; files: CommitBase['files']},
-  entries: Entries,
+  entries: ChangedEntries,
 ): Promise<string> {
   const tree: object[] = [];
-  let made = 0;
+  let createdBlobs = 0;
   for (const [path, {bytes, sha}] of entries) {
     if ((files.get(path)?.sha ?? null) === sha) continue;
     const line = {path, mode: files.get(path)?.mode ?? NEW_FILE_MODE, type: 'blob'};
@@ -142,33 +152,39 @@ async function joinedCommit(
     else {
       tree.push({...line, sha});
       if (!bytes || sha === null || connection.known.has(sha)) continue;
-      if ((made += 1) > MOST_AT_ONCE) await new Promise((done) => setTimeout(done, PAUSE_MS));
+      if ((createdBlobs += 1) > MAX_WRITES_WITHOUT_PAUSE) await new Promise((done) => setTimeout(done, PAUSE_MS));
       const body = {content: toBase64(bytes), encoding: 'base64'};
-      const blob = await memoizeRequest(connection, sha, () => make(connection, 'git/blobs', body));
+      const blob = await memoizeRequest(connection, sha, () => createObject(connection, 'git/blobs', body));
       if (blob !== sha) throw new GitHubError('incomplete', {paths: [path]});
     }
   }
   const {sha: base_tree} = (await commitAt(connection, parents[1])).tree;
-  return make(connection, 'git/commits', {
+  return createObject(connection, 'git/commits', {
     message,
     parents,
-    tree: await make(connection, 'git/trees', {base_tree, tree}),
+    tree: await createObject(connection, 'git/trees', {base_tree, tree}),
   });
 }
 
-async function propose(connection: Connection, change: Change, branch: string, {pull}: CommitBase): Promise<number> {
+async function createOrUpdatePull(
+  connection: Connection,
+  change: ProposedChange,
+  branch: string,
+  {pull}: CommitBase,
+): Promise<number> {
   const {base, onto, review} = change;
-  const way = review === undefined ? '' : `\n\n[${REVIEW}](${review}?branch=${encodeURIComponent(branch)})`;
+  const reviewLink =
+    review === undefined ? '' : `\n\n[${REVIEW_LINK_TEXT}](${review}?branch=${encodeURIComponent(branch)})`;
   const title = pullRequestTitle(change.title);
   const isLater = isProposalBranch(base.name) || onto !== undefined;
   if (pull) {
-    const grown = {title: pull.title, body: longer(pull.body ?? '', change.body, way)};
-    await rewritePull(connection, pull, isLater ? grown : {title, body: fitted(change.body, way)});
+    const grown = {title: pull.title, body: appendToBody(pull.body ?? '', change.body, reviewLink)};
+    await updatePullText(connection, pull, isLater ? grown : {title, body: truncateBody(change.body, reviewLink)});
     return pull.number;
   }
   try {
     const into = isLater ? connection.service.branch : base.name;
-    return await openPull(connection, branch, into, {title, body: fitted(change.body, way)});
+    return await openPull(connection, branch, into, {title, body: truncateBody(change.body, reviewLink)});
   } catch (error) {
     // Perhaps only the answer was lost. If this request fails too, the next try finds out.
     const found = await findPull(connection, branch).catch(() => null);
@@ -198,10 +214,10 @@ type Hashes = ReadonlyMap<string, string | null>;
 /** @throws GitHubError `moved` or `gone` when others changed the same files, `overtaken` for the proposal itself */
 async function resolveCommitBase(
   connection: Connection,
-  {key, base, onto}: Change,
+  {key, base, onto}: ProposedChange,
   hashes: Hashes,
 ): Promise<CommitBase> {
-  const newest = await newestOf(connection, base.name);
+  const newest = await newestCommitOf(connection, base.name);
   const before = await filesAtCommit(connection, base.commit);
   const untouched = async (commit: string) => {
     const files = await filesAtCommit(connection, commit);
@@ -209,34 +225,35 @@ async function resolveCommitBase(
     return files;
   };
   if (onto) {
-    const head = await newestOf(connection, onto.branch);
+    const head = await newestCommitOf(connection, onto.branch);
     const pull = await openPullOf(connection, onto.branch);
     const files = await untouched(newest);
     const isAgain = head !== onto.commit;
     // The website's commits are among the new ones, so only the newest commit shows whose it is.
-    if (isAgain && !isOfDraft((await commitAt(connection, head)).message, key)) throw new GitHubError('overtaken');
+    if (isAgain && !belongsToDraft((await commitAt(connection, head)).message, key)) throw new GitHubError('overtaken');
     return {branch: onto.branch, pull, parents: [head, newest], files, mustJoin: !isAgain};
   }
   if (isProposalBranch(base.name)) {
     const pull = await openPullOf(connection, base.name);
-    const isOurs = newest === base.commit || (await sinceIn(connection, key, base.commit, newest)) !== undefined;
+    const isOurs =
+      newest === base.commit || (await mergeBaseOfDraft(connection, key, base.commit, newest)) !== undefined;
     const files = isOurs ? before : await untouched(newest);
     return {branch: base.name, pull, parents: [newest], files, mustJoin: false};
   }
   const files = await untouched(newest);
-  const own = await ownBranch(connection, key, newest);
-  if (!own) return {parents: [newest], files, mustJoin: false};
-  const pull = await openPullOf(connection, own.name);
-  const {name: branch, head, left} = own;
+  const earlierBranch = await branchOfEarlierAttempt(connection, key, newest);
+  if (!earlierBranch) return {parents: [newest], files, mustJoin: false};
+  const pull = await openPullOf(connection, earlierBranch.name);
+  const {name: branch, head, left} = earlierBranch;
   // An earlier try may be based on an older website than this one.
-  const isApart = left !== newest && left !== base.commit && !(await holds(connection, left, base.commit));
+  const isApart = left !== newest && left !== base.commit && !(await isAncestor(connection, left, base.commit));
   if (isApart) return {branch, pull, parents: [head, newest], files, mustJoin: true};
   return {branch, pull, parents: [head], files: await filesAtCommit(connection, left), mustJoin: false};
 }
 
 /** A deleted branch belonged to a proposal, whose pull request tells what happened. */
-const newestOf = (connection: Connection, branch: string): Promise<string> =>
-  headOf(connection, branch).catch(async (error: unknown) => {
+const newestCommitOf = (connection: Connection, branch: string): Promise<string> =>
+  headCommitOf(connection, branch).catch(async (error: unknown) => {
     if (isGitHubError(error, 'branchGone')) await openPullOf(connection, branch);
     throw error;
   });
@@ -250,19 +267,24 @@ async function openPullOf(connection: Connection, branch: string): Promise<Pull 
 const Refs = z.array(z.object({ref: z.string(), object: z.object({sha: Sha})}));
 
 /** @returns the branch of an earlier try whose answer was lost, and its merge base with the website */
-async function ownBranch(connection: Connection, key: string, newest: string) {
-  const path = repoPath(connection, `git/matching-refs/heads/${branchesOf(key)}`);
+async function branchOfEarlierAttempt(connection: Connection, key: string, newest: string) {
+  const path = repoPath(connection, `git/matching-refs/heads/${branchPrefixOf(key)}`);
   for (const {ref, object} of await requestJson(connection, {path, answer: Refs})) {
-    const left = await sinceIn(connection, key, newest, object.sha);
+    const left = await mergeBaseOfDraft(connection, key, newest, object.sha);
     if (left !== undefined) return {name: ref.replace(/^refs\/heads\//, ''), head: object.sha, left};
   }
   return undefined;
 }
 
 /** @returns the merge base, if all commits since come from this draft */
-async function sinceIn(connection: Connection, key: string, from: string, head: string): Promise<string | undefined> {
-  const {merge_base_commit: left, commits, total_commits: total} = await compare(connection, from, head);
-  const isOurs = total === commits.length && commits.every(({commit}) => isOfDraft(commit.message, key));
+async function mergeBaseOfDraft(
+  connection: Connection,
+  key: string,
+  from: string,
+  head: string,
+): Promise<string | undefined> {
+  const {merge_base_commit: left, commits, total_commits: total} = await compareCommits(connection, from, head);
+  const isOurs = total === commits.length && commits.every(({commit}) => belongsToDraft(commit.message, key));
   return isOurs ? left.sha : undefined;
 }
 
@@ -286,18 +308,18 @@ function assertUntouched(before: Files, after: Files, hashes: Hashes): void {
 const Moved = z.object({object: z.object({sha: Sha})});
 
 /** @returns the name of the new branch, with a suffix if the name is taken; after a failure the branch is deleted */
-async function beginBranch(connection: Connection, name: string, commit: string): Promise<string> {
+async function createUniqueBranch(connection: Connection, name: string, commit: string): Promise<string> {
   try {
     return await createBranch(connection, name, commit);
   } catch (error) {
-    if (isGitHubError(error, 'taken')) return createBranch(connection, `${name}-${newKey()}`, commit);
+    if (isGitHubError(error, 'taken')) return createBranch(connection, `${name}-${newDraftKey()}`, commit);
     if (error instanceof GitHubError && error.isUncertain) await deleteBranch(connection, name);
     throw error;
   }
 }
 
 async function createBranch(connection: Connection, name: string, sha: string): Promise<string> {
-  const body = {ref: `refs/heads/${assertProposal(name)}`, sha};
+  const body = {ref: `refs/heads/${assertProposalBranch(name)}`, sha};
   await requestJson(connection, {method: 'POST', path: repoPath(connection, 'git/refs'), body, answer: Moved});
   return name;
 }
@@ -311,7 +333,7 @@ interface FileChanges {
 const Committed = z.object({createCommitOnBranch: z.object({commit: z.object({oid: Sha})})});
 
 /** Adds one commit, which GitHub signs. @see https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
-async function commitOn(
+async function commitToBranch(
   connection: Connection,
   {branch, head, message}: {branch: string; head: string; message: string},
   fileChanges: FileChanges,
@@ -319,7 +341,7 @@ async function commitOn(
   const [headline = '', ...rest] = message.split('\n');
   const {full_name: repositoryNameWithOwner} = await repositoryFacts(connection);
   const input = {
-    branch: {repositoryNameWithOwner, branchName: assertProposal(branch)},
+    branch: {repositoryNameWithOwner, branchName: assertProposalBranch(branch)},
     expectedHeadOid: head,
     message: {headline, body: rest.join('\n').trim()},
     fileChanges,
@@ -329,19 +351,19 @@ async function commitOn(
 }
 
 /** Moves a branch forward, never by force. */
-async function moveBranch(connection: Connection, branch: string, sha: string): Promise<void> {
-  const path = repoPath(connection, `git/refs/heads/${assertProposal(branch)}`);
+async function fastForwardBranch(connection: Connection, branch: string, sha: string): Promise<void> {
+  const path = repoPath(connection, `git/refs/heads/${assertProposalBranch(branch)}`);
   await requestJson(connection, {method: 'PATCH', path, body: {sha, force: false}, answer: Moved});
 }
 
 /** Deletes a branch. If that fails, the next try finds the branch and continues with it. */
 async function deleteBranch(connection: Connection, branch: string): Promise<void> {
-  const path = repoPath(connection, `git/refs/heads/${assertProposal(branch)}`);
+  const path = repoPath(connection, `git/refs/heads/${assertProposalBranch(branch)}`);
   await requestVoid(connection, {method: 'DELETE', path}).catch(() => undefined);
 }
 
 /** The last check before a branch is written. */
-function assertProposal(branch: string): string {
+function assertProposalBranch(branch: string): string {
   if (isProposalBranch(branch)) return branch;
   throw new GitHubError('protected');
 }

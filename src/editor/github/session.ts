@@ -6,9 +6,9 @@ import * as z from 'zod';
 import type {GithubService} from './connection';
 import {GitHubError} from './github-error';
 
-const TOKEN = 'edit.token';
-const SIGN_IN = 'edit.sign-in';
-const PATIENCE_MS = 20_000;
+const TOKEN_KEY = 'edit.token';
+const SIGN_IN_KEY = 'edit.sign-in';
+const TIMEOUT_MS = 20_000;
 const TOKEN_DAYS = '90';
 const NAME_LENGTH = 40;
 /** GitHub may change the characters of tokens, but white space and control characters are never among them. */
@@ -18,11 +18,11 @@ const FINE_GRAINED = /^github_pat_[^\s\p{Cc}]{10,}$/u;
 const BYTES = 32;
 
 /** What this tab stores while the person is at GitHub. */
-const Begun = z.object({state: z.string(), verifier: z.string(), back: z.string()});
-const Given = z.object({token: z.string().regex(/^[^\s\p{Cc}]+$/u)});
+const PendingSignIn = z.object({state: z.string(), verifier: z.string(), back: z.string()});
+const TokenResponse = z.object({token: z.string().regex(/^[^\s\p{Cc}]+$/u)});
 
 /** @returns the token of this tab; undefined when nobody is signed in. */
-export const token = (): string | undefined => sessionStorage.getItem(TOKEN) ?? undefined;
+export const storedToken = (): string | undefined => sessionStorage.getItem(TOKEN_KEY) ?? undefined;
 
 /**
  * Opens GitHub's sign-in page, which redirects to `/edit` with a code; `finishSignIn` exchanges it for a token.
@@ -33,13 +33,13 @@ export async function signIn(
   go = (address: string) => window.location.assign(address),
 ): Promise<void> {
   const {origin, pathname, search, hash} = window.location;
-  const begun = {state: randomText(), verifier: randomText(), back: search + hash};
-  sessionStorage.setItem(SIGN_IN, JSON.stringify(begun));
+  const pending = {state: randomText(), verifier: randomText(), back: search + hash};
+  sessionStorage.setItem(SIGN_IN_KEY, JSON.stringify(pending));
   const question = new URLSearchParams({
     client_id: clientId,
     redirect_uri: origin + pathname,
-    state: begun.state,
-    code_challenge: await challengeOf(begun.verifier),
+    state: pending.state,
+    code_challenge: await challengeOf(pending.verifier),
     code_challenge_method: 'S256',
   });
   go(`${web}/login/oauth/authorize?${question.toString()}`);
@@ -52,14 +52,14 @@ export async function signIn(
 export async function finishSignIn(service: GithubService): Promise<string | undefined> {
   const answer = new URLSearchParams(window.location.search);
   const [code, error, state] = ['code', 'error', 'state'].map((name) => answer.get(name));
-  if (!code && !error) return token();
-  const begun = begunHere();
-  sessionStorage.removeItem(SIGN_IN);
-  window.history.replaceState(null, '', window.location.pathname + (begun?.back ?? ''));
-  if (begun?.state !== state || !begun) throw new GitHubError('mismatch');
+  if (!code && !error) return storedToken();
+  const pending = pendingSignIn();
+  sessionStorage.removeItem(SIGN_IN_KEY);
+  window.history.replaceState(null, '', window.location.pathname + (pending?.back ?? ''));
+  if (pending?.state !== state || !pending) throw new GitHubError('mismatch');
   if (!code) throw new GitHubError(error === 'access_denied' ? 'declined' : 'signInFailed');
-  const given = await exchange(service, {code, verifier: begun.verifier});
-  sessionStorage.setItem(TOKEN, given);
+  const given = await exchange(service, {code, verifier: pending.verifier});
+  sessionStorage.setItem(TOKEN_KEY, given);
   return given;
 }
 
@@ -67,12 +67,12 @@ export async function finishSignIn(service: GithubService): Promise<string | und
 export function signInWithToken(pasted: string): string {
   const bare = pasted.trim();
   if (!FINE_GRAINED.test(bare)) throw new GitHubError('notFineGrained');
-  sessionStorage.setItem(TOKEN, bare);
+  sessionStorage.setItem(TOKEN_KEY, bare);
   return bare;
 }
 
 /** @returns GitHub's page for a new token, with the permissions and the lifetime that the editor needs filled in. */
-export function newTokenAddress({web, repository}: GithubService): string {
+export function newTokenUrl({web, repository}: GithubService): string {
   const [owner = ''] = repository.split('/');
   const name = `Website editor, ${owner}`.slice(0, NAME_LENGTH);
   const wanted = {name, target_name: owner, expires_in: TOKEN_DAYS};
@@ -82,12 +82,12 @@ export function newTokenAddress({web, repository}: GithubService): string {
 
 /** Deletes the token and an unfinished sign-in. Drafts stay. */
 export function signOut(): void {
-  for (const name of [TOKEN, SIGN_IN]) sessionStorage.removeItem(name);
+  for (const name of [TOKEN_KEY, SIGN_IN_KEY]) sessionStorage.removeItem(name);
 }
 
-function begunHere(): z.infer<typeof Begun> | undefined {
+function pendingSignIn(): z.infer<typeof PendingSignIn> | undefined {
   try {
-    return Begun.parse(JSON.parse(sessionStorage.getItem(SIGN_IN) ?? ''));
+    return PendingSignIn.parse(JSON.parse(sessionStorage.getItem(SIGN_IN_KEY) ?? ''));
   } catch {
     return undefined;
   }
@@ -102,7 +102,7 @@ async function exchange({session}: GithubService, what: {code: string; verifier:
     body: JSON.stringify(what),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw new GitHubError('late');
     throw new GitHubError(navigator.onLine ? 'unreachable' : 'offline');
@@ -110,7 +110,7 @@ async function exchange({session}: GithubService, what: {code: string; verifier:
   if (response.status === HTTP.UNAUTHORISED) throw new GitHubError('signInFailed');
   if (response.status === HTTP.BAD_GATEWAY || response.status === HTTP.GATEWAY_TIMEOUT) throw new GitHubError('broken');
   if (!response.ok) throw new GitHubError('noExchange');
-  const given = Given.safeParse(await response.json().catch(() => undefined));
+  const given = TokenResponse.safeParse(await response.json().catch(() => undefined));
   if (given.success) return given.data.token;
   throw new GitHubError('signInFailed');
 }

@@ -1,6 +1,6 @@
 /** Names proposals: the title, the branch, and the messages of commits. */
 import {EDIT_BRANCHES} from '../../shared/addresses';
-import {asLine} from '../../shared/escape';
+import {toSingleLine} from '../../shared/escape';
 import {slug} from '../../shared/slug';
 
 const KEY_LENGTH = 8;
@@ -10,13 +10,13 @@ const NAME_LENGTH = 40;
 /** An invisible character that breaks `@team` and `#1`, so that they notify nobody and close nothing on `main`. */
 const ZERO_WIDTH_SPACE = '\u200B';
 
-interface Titled {
+interface DraftTitle {
   key: string;
   title: string;
 }
 
 /** @returns a new key for a draft: eight lower-case letters and digits. */
-export const newKey = (): string =>
+export const newDraftKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(KEY_LENGTH)), (number) => LETTERS[number % LETTERS.length]).join(
     '',
   );
@@ -25,14 +25,14 @@ export const newKey = (): string =>
 export const isProposalBranch = (name: string): boolean => name.startsWith(EDIT_BRANCHES);
 
 /** @returns the prefix of all branches of a draft. Preview addresses keep the beginning of a long name. */
-export const branchesOf = (key: string): string => EDIT_BRANCHES + slug(key).slice(0, KEY_LENGTH);
+export const branchPrefixOf = (key: string): string => EDIT_BRANCHES + slug(key).slice(0, KEY_LENGTH);
 
-export const branchName = ({key, title}: Titled): string =>
-  [branchesOf(key), slug(title).slice(0, NAME_LENGTH).replace(/-$/, '')].filter(Boolean).join('-');
+export const branchName = ({key, title}: DraftTitle): string =>
+  [branchPrefixOf(key), slug(title).slice(0, NAME_LENGTH).replace(/-$/, '')].filter(Boolean).join('-');
 
 /** @returns a person's sentence as one short line without special meaning to GitHub. */
 export const pullRequestTitle = (title: string): string =>
-  asLine(title)
+  toSingleLine(title)
     .trim()
     .slice(0, TITLE_LENGTH)
     .replace(/([@#]|\bGH-)(?=\w)/gi, `$1${ZERO_WIDTH_SPACE}`);
@@ -42,7 +42,7 @@ export const commitMessage = ({
   key,
   title,
   helpers = [],
-}: Titled & {helpers?: readonly {name: string; id?: number}[]}): string =>
+}: DraftTitle & {helpers?: readonly {name: string; id?: number}[]}): string =>
   [
     `${pullRequestTitle(title)}\n\nDraft: ${key}`,
     ...helpers
@@ -54,4 +54,4 @@ export const commitMessage = ({
 
 const isAccount = (name: string): boolean => /^[\w-]{1,100}$/.test(name);
 
-export const isOfDraft = (message: string, key: string): boolean => message.split('\n').includes(`Draft: ${key}`);
+export const belongsToDraft = (message: string, key: string): boolean => message.split('\n').includes(`Draft: ${key}`);

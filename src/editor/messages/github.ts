@@ -15,11 +15,11 @@ export interface Details {
   url?: string;
 }
 
-const named = ({paths = []}: Details) => (paths.length === 0 ? 'A page' : paths.join(', '));
+const describePaths = ({paths = []}: Details) => (paths.length === 0 ? 'A page' : paths.join(', '));
 const KEPT = 'Your changes are kept on this device.';
 
 /** One plain sentence about the problem, then what to do. */
-export const SENTENCES = {
+export const GITHUB_MESSAGES = {
   // The connection
   offline: () => `This device is not connected to the internet. ${KEPT} Try again when it is.`,
   unreachable: () => `GitHub, where the website is kept, cannot be reached. ${KEPT} Try again in a few minutes.`,
@@ -50,9 +50,9 @@ export const SENTENCES = {
   protected: () => `The rules of the website do not allow this proposal. ${KEPT} Tell the developers.`,
   // Changes by others
   moved: (details: Details) =>
-    `${named(details)} was changed by somebody else since you opened it. ${KEPT} Compare both, choose, and send again.`,
+    `${describePaths(details)} was changed by somebody else since you opened it. ${KEPT} Compare both, choose, and send again.`,
   gone: (details: Details) =>
-    `${named(details)} was removed by somebody else since you opened it. ${KEPT} Leave your change out, or send it as a new page.`,
+    `${describePaths(details)} was removed by somebody else since you opened it. ${KEPT} Leave your change out, or send it as a new page.`,
   overtaken: () =>
     `Somebody has added to this proposal since you opened it. ${KEPT} Compare both, choose, and send again.`,
   branchGone: () =>
@@ -65,7 +65,8 @@ export const SENTENCES = {
   nothing: () => 'Nothing has changed yet. Change something, then send it.',
   refused: () => `GitHub did not accept the change. ${KEPT} Try again, and tell the developers if it happens twice.`,
   tooLarge: () => `A file is too large for GitHub. ${KEPT} Choose a smaller photo.`,
-  foreignFile: (details: Details) => `${named(details)} is not a page, photo or download. ${KEPT} Tell the developers.`,
+  foreignFile: (details: Details) =>
+    `${describePaths(details)} is not a page, photo or download. ${KEPT} Tell the developers.`,
   // Signing in
   mismatch: () => 'This sign-in did not start in this window. Sign in again from here.',
   declined: () => 'You did not allow the editor to use your account. Sign in again and choose Authorize.',

@@ -1,7 +1,7 @@
 /** Messages of the parts that load after the first page. */
 import {plural} from './format';
 
-export const lateMessages = {
+export const deferredMessages = {
   signOut: {
     title: 'Sign out',
     unsent: 'You have unsent changes. What should we do with them?',

@@ -1,5 +1,5 @@
 /** Errors of reviewing and publishing a proposal. They load with that code. */
-export const PUBLISHING = {
+export const PUBLISHING_MESSAGES = {
   newer: () =>
     'The proposal has changed since you opened it. Your remarks are kept on this device. Look at what is new, then decide again.',
   notYet: () =>

@@ -18,7 +18,7 @@ const inFolder = (context: typeof components): Loaded =>
 const [ofPages, ofLayout] = [inFolder(components), inFolder(layout)];
 
 /** The layout components that src/plugins/mdx puts around the text of a page. */
-const SHAPES = [
+const LAYOUT_COMPONENTS = [
   'ArrowLink',
   'Button',
   'Buttons',
@@ -32,7 +32,7 @@ const SHAPES = [
 ];
 
 /** @throws Error for a component that is in none of these files, because pages would lack it without a word */
-const tableOf = (names: readonly string[], loaded: Loaded) =>
+const componentMap = (names: readonly string[], loaded: Loaded) =>
   names.map((name) => {
     const found = Object.hasOwn(loaded, name) ? loaded[name] : undefined;
     if (!found) throw new Error(`There is no component ${name}.`);
@@ -40,9 +40,9 @@ const tableOf = (names: readonly string[], loaded: Loaded) =>
   });
 
 /** The blocks with a component of their own; a shape of src/ui shows the others. */
-const OWN = Object.entries(BLOCKS).flatMap(([name, {as}]) => (as === undefined ? name : []));
+const OWN_COMPONENTS = Object.entries(BLOCKS).flatMap(([name, {as}]) => (as === undefined ? name : []));
 
 export const blocks: Readonly<Record<string, Component | undefined>> = Object.fromEntries([
-  ...tableOf(OWN, ofPages),
-  ...tableOf(SHAPES, ofLayout),
+  ...componentMap(OWN_COMPONENTS, ofPages),
+  ...componentMap(LAYOUT_COMPONENTS, ofLayout),
 ]);

@@ -2,13 +2,13 @@
 import '../../cms/highlight/styles.css';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import {CHANGE, highlightPage} from '../../cms/highlight/highlight';
+import {CHANGE_ID_PREFIX, highlightPage} from '../../cms/highlight/highlight';
 import {refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
-import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
+import {post, type RenderRequest, type HighlightRequest, type Step} from '../protocol';
 import {PreviewPage} from './render';
-import {offerAllToKeyboard} from './pointing';
-import {readRefs} from './source-attributes';
+import {makeAllFocusable} from './pointing';
+import {decodeRefsIn} from './source-attributes';
 import {showWithoutScripts} from './without-scripts';
 
 const SOURCE = `[${SOURCE_ATTRIBUTE}]`;
@@ -18,32 +18,32 @@ const CURRENT = 'data-current';
 let position = -1;
 
 /** Replaces the page with a static version whose changes are highlighted, as on a preview. */
-export function renderHighlighted({now, before, labels, sentences}: Highlighting): void {
-  const [page, was] = [drawnOnce(now), drawnOnce(before)];
+export function renderHighlighted({now, before, labels, sentences}: HighlightRequest): void {
+  const [page, was] = [renderStatic(now), renderStatic(before)];
   highlightPage(page, was, {path: now.path, labels, sentences});
   showWithoutScripts();
   document.body.replaceChildren(page);
   addSliders(labels.compare);
-  offerAllToKeyboard();
+  makeAllFocusable();
   window.scrollTo(0, 0);
   position = -1;
   post(window.parent, {kind: 'drawn'});
 }
 
 /** @returns a page as React renders it first, which is what a build writes */
-function drawnOnce(request: RenderRequest): Element {
+function renderStatic(request: RenderRequest): Element {
   const element = document.createElement('div');
   const root = createRoot(element);
   flushSync(() => root.render(<PreviewPage request={request} />));
   const drawn = element.cloneNode(true) as Element;
   root.unmount();
-  readRefs(drawn);
+  decodeRefsIn(drawn);
   return drawn;
 }
 
 /** Scrolls to the next or the previous highlight. After the last one the editor continues with another page. */
-export function step(by: Step): void {
-  const highlights = [...document.querySelectorAll<HTMLElement>(`[id^="${CHANGE}"]`)].filter(
+export function stepToHighlight(by: Step): void {
+  const highlights = [...document.querySelectorAll<HTMLElement>(`[id^="${CHANGE_ID_PREFIX}"]`)].filter(
     (highlight) => highlight.getClientRects().length > 0,
   );
   position = position === -1 && by === -1 ? highlights.length - 1 : position + by;

@@ -3,23 +3,23 @@ import '../../css/tokens.css';
 import '../../css/base.css';
 import './styles.css';
 import {lazyWithRetry} from '../lazy-with-retry';
-import {post, toFrame} from '../protocol';
-import {listenToPeople, point, setChanging} from './pointing';
+import {post, readEditorMessage} from '../protocol';
+import {listenToInput, selectRef, setEditMode} from './pointing';
 import {render} from './render';
 
 const highlighted = lazyWithRetry(() => import('./highlighted'));
 
 window.addEventListener('message', (event) => {
-  const reported = toFrame(event);
-  if (reported?.kind === 'changing') setChanging(reported.changing);
-  if (reported?.kind === 'point') point(reported.contentRef);
+  const reported = readEditorMessage(event);
+  if (reported?.kind === 'changing') setEditMode(reported.changing);
+  if (reported?.kind === 'point') selectRef(reported.contentRef);
   if (reported?.kind === 'will-mark') void highlighted();
-  if (reported?.kind === 'step') void highlighted().then(({step}) => step(reported.by));
+  if (reported?.kind === 'step') void highlighted().then(({stepToHighlight}) => stepToHighlight(reported.by));
   if (reported?.kind === 'mark') {
     const {marking} = reported;
     void highlighted().then(({renderHighlighted}) => renderHighlighted(marking));
   }
   if (reported?.kind === 'draw') render(reported.request);
 });
-listenToPeople();
+listenToInput();
 post(window.parent, {kind: 'ready'});

@@ -1,31 +1,31 @@
 /** Opens whatever hides a place: tabs, folds, menus, slides, views, and the dialog of a picture. */
 
 /** The carousel button that shows a slide, around text of that slide. */
-export const SLIDE = '[aria-roledescription] button';
+export const SLIDE_BUTTON = '[aria-roledescription] button';
 
 /** A link that opens a picture in a dialog, with its description. */
-const ALONE = 'a[aria-haspopup="dialog"]';
+const DIALOG_LINK = 'a[aria-haspopup="dialog"]';
 
 /** Marks an element that the page itself cannot open here, such as the other view of a list. */
-const BROUGHT = 'data-brought';
+const REVEALED_ATTRIBUTE = 'data-brought';
 
 /** The dialogs that the editor has opened, such as the menu of a phone. */
 const dialogs = new Set<HTMLDialogElement>();
 const openDialogs = () => document.querySelectorAll<HTMLDialogElement>('dialog[open]');
 
-let opening = false;
+let isRevealing = false;
 /** Whether the current click comes from the editor itself. */
-export const isOpening = (): boolean => opening;
+export const isRevealClick = (): boolean => isRevealing;
 
-export const isSeen = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
+export const isVisible = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
 
 /** Acts on the page for the editor. A dialog of the page would take the focus from the editor's field. */
-function byItself(act: () => void): void {
+function withoutMovingFocus(act: () => void): void {
   const focused = window.parent.document.querySelector<HTMLElement>(':focus');
   const before = new Set(openDialogs());
-  opening = true;
+  isRevealing = true;
   act();
-  opening = false;
+  isRevealing = false;
   const giveBack = () => {
     for (const dialog of openDialogs()) if (!before.has(dialog)) dialogs.add(dialog);
     if (document.hasFocus()) focused?.focus({preventScroll: true});
@@ -43,10 +43,10 @@ function byItself(act: () => void): void {
 }
 
 /** Shows the slide with the wanted text, because slides far from the current one are not rendered. */
-function bringUpSlide(found: readonly Element[]): void {
-  const buttons = found.flatMap((element) => element.parentElement?.closest<HTMLElement>(SLIDE) ?? []);
+function showSlide(found: readonly Element[]): void {
+  const buttons = found.flatMap((element) => element.parentElement?.closest<HTMLElement>(SLIDE_BUTTON) ?? []);
   const [button, ...others] = new Set(buttons);
-  if (button && others.length === 0 && !button.hasAttribute('aria-current')) byItself(() => button.click());
+  if (button && others.length === 0 && !button.hasAttribute('aria-current')) withoutMovingFocus(() => button.click());
 }
 
 /** Returns the element that opens a hidden one: the tab of its panel, or the button that controls it. */
@@ -57,31 +57,33 @@ function openerOf(shut: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[aria-controls="${id}"], [popovertarget="${id}"]`);
 }
 
-function around(element: Element): HTMLElement[] {
+function hiddenAncestors(element: Element): HTMLElement[] {
   const all: HTMLElement[] = [];
   for (let item = element.parentElement; item; item = item.parentElement) all.unshift(item);
   return all;
 }
 
 /** Opens the folds, tabs and menus around an element, the outer ones first. */
-function openAround(element: Element): void {
-  for (const item of around(element)) {
+function revealAncestors(element: Element): void {
+  for (const item of hiddenAncestors(element)) {
     if (item instanceof HTMLDetailsElement) item.open = true;
-    else if (!isSeen(item)) openerOf(item)?.click();
+    else if (!isVisible(item)) openerOf(item)?.click();
   }
 }
 
 /** Opens the first of several copies that can be opened, such as the menus of narrow and wide windows. */
-function openFirst(found: readonly Element[]): void {
+function revealFirst(found: readonly Element[]): void {
   for (const element of found) {
-    openAround(element);
-    if (isSeen(element)) return;
+    revealAncestors(element);
+    if (isVisible(element)) return;
   }
 }
 
 /** Closes what was opened for another place. */
-function shutOthers(found: readonly Element[]): void {
-  document.querySelectorAll(`[${BROUGHT}]`).forEach((element) => element.removeAttribute(BROUGHT));
+function hideRevealed(found: readonly Element[]): void {
+  document
+    .querySelectorAll(`[${REVEALED_ATTRIBUTE}]`)
+    .forEach((element) => element.removeAttribute(REVEALED_ATTRIBUTE));
   for (const dialog of dialogs) {
     if (found.some((element) => dialog.contains(element))) continue;
     dialog.close();
@@ -90,17 +92,17 @@ function shutOthers(found: readonly Element[]): void {
 }
 
 /** Opens whatever hides a place of the page. @returns whether it opened anything */
-export function openFor(found: readonly Element[], isDescription: boolean): boolean {
-  shutOthers(found);
-  bringUpSlide(found);
+export function reveal(found: readonly Element[], isDescription: boolean): boolean {
+  hideRevealed(found);
+  showSlide(found);
   const [first] = found;
   // In the open dialog the description is below the picture.
-  const alone = isDescription ? first?.closest<HTMLElement>(ALONE) : undefined;
-  if (alone) byItself(() => alone.click());
-  if (!first || found.some(isSeen)) return Boolean(alone);
-  byItself(() => openFirst(found));
-  if (found.some(isSeen)) return true;
-  for (const element of first.closest('main') ? around(first) : [])
-    if (getComputedStyle(element).display === 'none') element.setAttribute(BROUGHT, '');
+  const alone = isDescription ? first?.closest<HTMLElement>(DIALOG_LINK) : undefined;
+  if (alone) withoutMovingFocus(() => alone.click());
+  if (!first || found.some(isVisible)) return Boolean(alone);
+  withoutMovingFocus(() => revealFirst(found));
+  if (found.some(isVisible)) return true;
+  for (const element of first.closest('main') ? hiddenAncestors(first) : [])
+    if (getComputedStyle(element).display === 'none') element.setAttribute(REVEALED_ATTRIBUTE, '');
   return true;
 }

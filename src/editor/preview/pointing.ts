@@ -1,19 +1,19 @@
 /** Reports what a person clicks on the page, and shows them what the editor points at. */
 import {isWithin, refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {post} from '../protocol';
-import {isOpening, isSeen, openFor, SLIDE} from './opening';
+import {isRevealClick, isVisible, reveal, SLIDE_BUTTON} from './opening';
 import {showQuery} from './shims/around';
 
-const DAY = 'time[datetime]';
-const WORDS = `[${SOURCE_ATTRIBUTE}], ${DAY}`;
-const MARKS = `${WORDS}, img`;
+const DATE_ELEMENT = 'time[datetime]';
+const TEXT_ELEMENTS = `[${SOURCE_ATTRIBUTE}], ${DATE_ELEMENT}`;
+const CLICKABLE_ELEMENTS = `${TEXT_ELEMENTS}, img`;
 /** Marks the root of the document while a click opens a field. */
-const CHANGING = 'data-changing';
+const EDIT_MODE_ATTRIBUTE = 'data-changing';
 /** Marks the elements that the editor points at. */
-const POINTED = 'data-pointed';
+const SELECTED_ATTRIBUTE = 'data-pointed';
 
 /** Elements that the keyboard reaches anyway. */
-const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]';
+const FOCUSABLE = 'a[href], button, input, textarea, select, summary, [role="tab"]';
 
 /** Elements that open or close something, and are clicked for that. */
 const OPENERS = 'summary, [aria-expanded], [role="tab"], [popovertarget], dialog button';
@@ -25,7 +25,7 @@ const ROW = 'tr, li, dl, svg';
 const SECTION = 'section, header, footer';
 
 const root = document.documentElement;
-const isChanging = () => root.hasAttribute(CHANGING);
+const isEditMode = () => root.hasAttribute(EDIT_MODE_ATTRIBUTE);
 
 /** Returns the address of a picture in the page, without width and format. */
 const sourceOf = (picture: HTMLImageElement): string =>
@@ -41,21 +41,22 @@ function pageOf(link: HTMLAnchorElement | null): string | undefined {
 }
 
 /** Reports a click: what is at the point, otherwise what is in the element. */
-function tell(target: Element, press?: Press): boolean {
-  const below = press && pressedAt(press);
-  const found = below?.element ?? target.closest(MARKS) ?? target.querySelector(MARKS) ?? target;
+function reportClick(target: Element, press?: PointerPosition): boolean {
+  const below = press && elementAtPoint(press);
+  const found =
+    below?.element ?? target.closest(CLICKABLE_ELEMENTS) ?? target.querySelector(CLICKABLE_ELEMENTS) ?? target;
   const refs = refsAround(found);
   const src = found instanceof HTMLImageElement ? sourceOf(found) : undefined;
-  const day = found.closest<HTMLTimeElement>(DAY)?.dateTime;
+  const day = found.closest<HTMLTimeElement>(DATE_ELEMENT)?.dateTime;
   if (refs.length === 0 && src === undefined && day === undefined) return false;
   const {text, position} = below ?? {};
   const highlight = found.closest(`[${SOURCE_ATTRIBUTE}]`);
-  const own = highlight ? refsAt(highlight) : [];
+  const wordRefs = highlight ? refsAt(highlight) : [];
   const row = found.closest(ROW)?.textContent;
   post(window.parent, {
     kind: 'pointed',
     places: refs,
-    own,
+    own: wordRefs,
     text,
     position,
     row,
@@ -78,38 +79,40 @@ function refsAround(element: Element): string[] {
 }
 
 /** Makes editable text reachable by keyboard, unless it is inside something reachable. */
-export function offerToKeyboard(element: Element): void {
-  const isOffered = isChanging() && element.matches(WORDS) && !element.closest(REACHED);
+export function makeFocusable(element: Element): void {
+  const isOffered = isEditMode() && element.matches(TEXT_ELEMENTS) && !element.closest(FOCUSABLE);
   if (isOffered) element.setAttribute('tabindex', '0');
-  else if (element.getAttribute('tabindex') === '0' && !element.matches(REACHED)) element.removeAttribute('tabindex');
+  else if (element.getAttribute('tabindex') === '0' && !element.matches(FOCUSABLE)) element.removeAttribute('tabindex');
 }
 
 /** Sets whether a click opens a field; otherwise links work. */
-export function setChanging(changing: boolean): void {
-  root.toggleAttribute(CHANGING, changing);
+export function setEditMode(changing: boolean): void {
+  root.toggleAttribute(EDIT_MODE_ATTRIBUTE, changing);
   // Content hidden by a filter is editable too.
   if (changing) showQuery(new URL(window.location.origin));
-  offerAllToKeyboard();
+  makeAllFocusable();
 }
 
-export const offerAllToKeyboard = (): void => document.querySelectorAll(WORDS).forEach(offerToKeyboard);
+export const makeAllFocusable = (): void => document.querySelectorAll(TEXT_ELEMENTS).forEach(makeFocusable);
 
 /** Whether the person has scrolled since the editor pointed at something. */
 let hasScrolled = false;
 
 /** Scrolls to the elements of a reference, or inside it, and marks them. */
-export function point(outer: string | undefined): void {
+export function selectRef(outer: string | undefined): void {
   hasScrolled = false;
-  document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
-  const found = outer === undefined ? [] : shownAt(outer);
-  for (const element of found) element.setAttribute(POINTED, '');
+  document
+    .querySelectorAll(`[${SELECTED_ATTRIBUTE}]`)
+    .forEach((element) => element.removeAttribute(SELECTED_ATTRIBUTE));
+  const found = outer === undefined ? [] : elementsOf(outer);
+  for (const element of found) element.setAttribute(SELECTED_ATTRIBUTE, '');
   // Opened content must be rendered first.
-  if (openFor(found, isDescribed(found, outer))) requestAnimationFrame(() => bringIntoView(found));
+  if (reveal(found, isPhotoDescription(found, outer))) requestAnimationFrame(() => bringIntoView(found));
   else bringIntoView(found);
 }
 
 /** Returns the elements of a reference; for a value that is never visible, such as an address, those around it. */
-function shownAt(outer: string): Element[] {
+function elementsOf(outer: string): Element[] {
   const all = [...document.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)];
   const within = (item: string) =>
     all.filter((element) => refsAt(element).some((contentRef) => isWithin(contentRef, item)));
@@ -119,45 +122,46 @@ function shownAt(outer: string): Element[] {
 }
 
 /** Whether a reference is the description of a picture, which is readable only in the picture's dialog. */
-const isDescribed = (found: readonly Element[], contentRef: string | undefined): boolean =>
+const isPhotoDescription = (found: readonly Element[], contentRef: string | undefined): boolean =>
   found.every((element) => element instanceof HTMLImageElement && refsAt(element).some((own) => own === contentRef));
 
 function bringIntoView(found: readonly Element[]): void {
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   // A card that flips is visible only after it has flipped.
-  const seen = found.filter(isSeen);
+  const seen = found.filter(isVisible);
   const boxes = seen.map((element) => element.getBoundingClientRect());
   if (boxes.some((box) => box.top >= top && box.bottom <= window.innerHeight)) return;
   (seen[0] ?? found[0])?.scrollIntoView({block: 'center'});
 }
 
 /** Whether a click also opens or closes something. Opened content stays open while somebody clicks inside. */
-function opens(target: Element, press: Press): boolean {
-  const opener = target.closest(OPENERS) ?? target.closest(SLIDE);
+function opensSomething(target: Element, press: PointerPosition): boolean {
+  const opener = target.closest(OPENERS) ?? target.closest(SLIDE_BUTTON);
   const opened = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
-  return opener !== null && !opened?.contains(pressedAt(press)?.element ?? null);
+  return opener !== null && !opened?.contains(elementAtPoint(press)?.element ?? null);
 }
 
 /**
  * Whether the target is an icon that opens a menu or closes a photo. It has no text on the page, because its name is
  * among the labels. If it is over a card, the click is for the card's text.
  */
-function isSign(target: Element, press?: Press): boolean {
+function isIconButton(target: Element, press?: PointerPosition): boolean {
   const sign = target.closest(OPENERS);
-  const below = press && pressedAt(press)?.element;
+  const below = press && elementAtPoint(press)?.element;
   return sign?.textContent.trim() === '' && !(below && sign.parentElement?.contains(below));
 }
 
 /** Handles every click and key for the editor: no link of the page works by itself. */
-export function listenToPeople(): void {
+export function listenToInput(): void {
   const onClick = (event: MouseEvent) => {
-    if (isOpening() || !(event.target instanceof Element) || event.target.matches(SLIDER)) return;
+    if (isRevealClick() || !(event.target instanceof Element) || event.target.matches(SLIDER)) return;
     const link = event.target.closest('a');
     if (link) event.preventDefault();
-    if (isChanging()) {
+    if (isEditMode()) {
       // A key press clicks the element itself and has a click count of 0.
       const press = event.detail === 0 ? undefined : event;
-      if (isSign(event.target, press) || !tell(event.target, press) || opens(event.target, event)) return;
+      if (isIconButton(event.target, press) || !reportClick(event.target, press) || opensSomething(event.target, event))
+        return;
       event.preventDefault();
       event.stopPropagation();
     } else if (link?.hasAttribute('href')) {
@@ -173,7 +177,7 @@ export function listenToPeople(): void {
   // The panel of the field takes room from the page. A person who scrolls on a phone must not be pulled back when its
   // keyboard opens.
   window.addEventListener('resize', () => {
-    if (!hasScrolled) bringIntoView([...document.querySelectorAll(`[${POINTED}]`)]);
+    if (!hasScrolled) bringIntoView([...document.querySelectorAll(`[${SELECTED_ATTRIBUTE}]`)]);
   });
   for (const kind of ['touchmove', 'wheel'])
     document.addEventListener(kind, () => (hasScrolled = true), {capture: true, passive: true});
@@ -182,39 +186,39 @@ export function listenToPeople(): void {
   document.addEventListener('submit', (event) => event.preventDefault(), {capture: true});
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') post(window.parent, {kind: 'escape'});
-    if (event.key !== 'Enter' || !isChanging() || !(event.target instanceof HTMLElement)) return;
-    if (event.target.tabIndex >= 0 && !event.target.closest(REACHED)) tell(event.target);
+    if (event.key !== 'Enter' || !isEditMode() || !(event.target instanceof HTMLElement)) return;
+    if (event.target.tabIndex >= 0 && !event.target.closest(FOCUSABLE)) reportClick(event.target);
   });
 }
 
 /** What a finger clicks: a word or a picture, also below a link that is spread over a whole card. */
-type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
+type PointerPosition = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-interface Pressed {
+interface ElementAtPoint {
   element: Element;
   /** The clicked text; `position` is the index of the clicked letter. */
   text?: string;
   position?: number;
 }
 
-const isIn = ({left, right, top, bottom}: DOMRect, {clientX: x, clientY: y}: Press): boolean =>
+const isInside = ({left, right, top, bottom}: DOMRect, {clientX: x, clientY: y}: PointerPosition): boolean =>
   left <= x && x <= right && top <= y && y <= bottom;
 
 /** @returns the index of the letter at a point */
-function letterAt(text: Text, press: Press): number | undefined {
+function letterAt(text: Text, press: PointerPosition): number | undefined {
   const range = document.createRange();
   range.selectNodeContents(text);
-  if (![...range.getClientRects()].some((box) => isIn(box, press))) return undefined;
+  if (![...range.getClientRects()].some((box) => isInside(box, press))) return undefined;
   for (let position = 0; position < text.length; position += 1) {
     range.setStart(text, position);
     range.setEnd(text, position + 1);
-    if ([...range.getClientRects()].some((box) => isIn(box, press))) return position;
+    if ([...range.getClientRects()].some((box) => isInside(box, press))) return position;
   }
   return undefined;
 }
 
 /** @returns the text or picture at a point; undefined if there is none */
-function pressedAt(press: Press): Pressed | undefined {
+function elementAtPoint(press: PointerPosition): ElementAtPoint | undefined {
   for (const element of document.elementsFromPoint(press.clientX, press.clientY)) {
     if (element instanceof HTMLImageElement) return {element};
     for (const text of element.childNodes) {
@@ -225,16 +229,16 @@ function pressedAt(press: Press): Pressed | undefined {
     if (element instanceof SVGSVGElement && element.querySelector('text'))
       return {element, text: element.textContent, position: 0};
     // A click beside the words of an element counts as a click on their beginning.
-    const text = wordsIn(element);
-    if (text !== undefined && isIn(element.getBoundingClientRect(), press)) return {element, text, position: 0};
+    const text = firstTextIn(element);
+    if (text !== undefined && isInside(element.getBoundingClientRect(), press)) return {element, text, position: 0};
     // A click on a button with editable text does not mean an element below it.
     if (element instanceof HTMLButtonElement && element.querySelector(`[${SOURCE_ATTRIBUTE}]`)) break;
   }
   const [element] = document.elementsFromPoint(press.clientX, press.clientY);
-  const text = element && wordsIn(element);
+  const text = element && firstTextIn(element);
   return element && text !== undefined ? {element, text, position: 0} : undefined;
 }
 
 /** The first text that is directly in an element. */
-const wordsIn = ({childNodes}: Element): string | undefined =>
+const firstTextIn = ({childNodes}: Element): string | undefined =>
   [...childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '')?.data;

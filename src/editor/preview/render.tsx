@@ -16,14 +16,14 @@ import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toHast, type State} from 'mdast-util-to-hast';
-import {useFrame} from '../../hooks/usePage';
+import {useSiteChrome} from '../../hooks/usePage';
 import StepList from '../../ui/StepList';
 import Tiles from '../../ui/Tiles';
 import {body} from '../../templates/page-module';
 import Link from './shims/Link';
 
 /** @param pictures addresses of pictures that the last build did not produce, by the `src` in the page */
-const editing = (pictures: RenderRequest['pictures']): ComponentProps<typeof EditingProvider>['value'] => ({
+const editingContext = (pictures: RenderRequest['pictures']): ComponentProps<typeof EditingProvider>['value'] => ({
   addressOf: (src) => pictures[src],
   renderPhoto({photo: {src, width, height}, narrow, ...shown}: ShownPhoto) {
     const address = pictures[src];
@@ -44,7 +44,7 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
   return (
     <Around value={{path, menu}}>
       <SiteProvider value={site}>
-        <EditingProvider value={editing(pictures)}>
+        <EditingProvider value={editingContext(pictures)}>
           {isGenerated(page) ? (
             <GeneratedPage key={path} page={page} />
           ) : (
@@ -58,13 +58,13 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
   );
 }
 
-function DrawnPage({request}: {request: RenderRequest}): ReactNode {
+function PageInFrame({request}: {request: RenderRequest}): ReactNode {
   useLayoutEffect(() => {
     // A different page starts at its top.
     window.scrollTo(0, 0);
   }, [request.path]);
   useLayoutEffect(() => {
-    good = request;
+    lastRendered = request;
     post(window.parent, {kind: 'drawn'});
   }, [request]);
   return <PreviewPage request={request} />;
@@ -80,12 +80,12 @@ export function render(request: RenderRequest): void {
     document.body.replaceChildren(element);
     showWithScripts();
   }
-  root.render(<KeepLast request={request} />);
+  root.render(<LastPageBoundary request={request} />);
 }
 
 /** Passes the entries of a field to a layout component. */
 function useEntries<Entry>(field: string): Entry[] {
-  const page: object = useFrame();
+  const page: object = useSiteChrome();
   const entries: unknown = field in page ? page[field as keyof typeof page] : undefined;
   return Array.isArray(entries) ? (entries as Entry[]) : [];
 }
@@ -103,7 +103,7 @@ const components = {
 };
 
 /** Turns a block into a React element. Its attributes are plain text, so no code of a page runs. */
-function partOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element | undefined {
+function toReactElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element | undefined {
   if (node.name === null || !Object.hasOwn(components, node.name)) return undefined;
   const properties = node.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
@@ -118,7 +118,7 @@ function partOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Elem
   };
 }
 
-const HANDLERS = {mdxJsxFlowElement: partOf, mdxJsxTextElement: partOf};
+const HANDLERS = {mdxJsxFlowElement: toReactElement, mdxJsxTextElement: toReactElement};
 
 /** The body of a page, rendered from its tree. A build compiles it to code instead. */
 function Body({tree}: {tree: Root}): ReactNode {
@@ -129,7 +129,7 @@ function Body({tree}: {tree: Root}): ReactNode {
 }
 
 /** The last page that rendered without an error. */
-let good: RenderRequest | undefined;
+let lastRendered: RenderRequest | undefined;
 
 interface LastState {
   current?: RenderRequest;
@@ -137,7 +137,7 @@ interface LastState {
 }
 
 /** If a page fails to render, the last one stays on screen; the editor shows the error beside the field. */
-class KeepLast extends Component<{request: RenderRequest}, LastState> {
+class LastPageBoundary extends Component<{request: RenderRequest}, LastState> {
   state: LastState = {broken: false};
 
   static getDerivedStateFromProps({request}: {request: RenderRequest}, {current}: LastState): LastState | null {
@@ -149,7 +149,7 @@ class KeepLast extends Component<{request: RenderRequest}, LastState> {
   }
 
   render(): ReactNode {
-    const shown = this.state.broken ? good : this.props.request;
-    return shown && <DrawnPage request={shown} />;
+    const shown = this.state.broken ? lastRendered : this.props.request;
+    return shown && <PageInFrame request={shown} />;
   }
 }

@@ -1,15 +1,15 @@
 /** Turns encoded references into attributes, so that the page on screen has only plain text. */
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
-import {offerToKeyboard} from './pointing';
+import {makeFocusable} from './pointing';
 
 interface Decoded {
   text: string;
   refs: string[];
 }
 
-const ofTexts = new WeakMap<Node, Decoded>();
-const ofAttributes = new WeakMap<Element, Map<string, Decoded>>();
+const refsOfTexts = new WeakMap<Node, Decoded>();
+const refsOfAttributes = new WeakMap<Element, Map<string, Decoded>>();
 
 /** React does not update unchanged text, so its references are kept as long as the text stays the same. */
 function decode(text: string, known: Decoded | undefined): Decoded | undefined {
@@ -18,57 +18,57 @@ function decode(text: string, known: Decoded | undefined): Decoded | undefined {
   return known?.text === text ? known : undefined;
 }
 
-function readText(text: Text): void {
-  const found = decode(text.data, ofTexts.get(text));
-  if (!found) ofTexts.delete(text);
-  else if (ofTexts.get(text) !== found) {
-    ofTexts.set(text, found);
+function decodeTextNode(text: Text): void {
+  const found = decode(text.data, refsOfTexts.get(text));
+  if (!found) refsOfTexts.delete(text);
+  else if (refsOfTexts.get(text) !== found) {
+    refsOfTexts.set(text, found);
     text.data = found.text;
   }
 }
 
-function readAttributes(element: Element): void {
-  const known = ofAttributes.get(element);
+function decodeAttributes(element: Element): void {
+  const stored = refsOfAttributes.get(element);
   const decoded = new Map<string, Decoded>();
   for (const {name, value} of [...element.attributes]) {
-    const found = decode(value, known?.get(name));
+    const found = decode(value, stored?.get(name));
     if (found) decoded.set(name, found);
     if (found && found.text !== value) element.setAttribute(name, found.text);
   }
-  if (decoded.size > 0) ofAttributes.set(element, decoded);
-  else ofAttributes.delete(element);
+  if (decoded.size > 0) refsOfAttributes.set(element, decoded);
+  else refsOfAttributes.delete(element);
 }
 
-function writeAttribute(element: Element): void {
-  const texts = [...element.childNodes].map((child) => ofTexts.get(child));
-  const all = [...(ofAttributes.get(element)?.values() ?? []), ...texts].flatMap((found) => found?.refs ?? []);
+function updateSourceAttribute(element: Element): void {
+  const texts = [...element.childNodes].map((child) => refsOfTexts.get(child));
+  const all = [...(refsOfAttributes.get(element)?.values() ?? []), ...texts].flatMap((found) => found?.refs ?? []);
   const refs = [...new Set(all)].join(' ');
   if (refs === '') element.removeAttribute(SOURCE_ATTRIBUTE);
   else if (element.getAttribute(SOURCE_ATTRIBUTE) !== refs) element.setAttribute(SOURCE_ATTRIBUTE, refs);
-  offerToKeyboard(element);
+  makeFocusable(element);
 }
 
 /** Turns the places in a node and in all inside it into attributes. */
-export function readRefs(node: Node): void {
+export function decodeRefsIn(node: Node): void {
   if (node instanceof Text) {
-    readText(node);
-    if (node.parentElement) writeAttribute(node.parentElement);
+    decodeTextNode(node);
+    if (node.parentElement) updateSourceAttribute(node.parentElement);
   }
   if (!(node instanceof Element)) return;
-  readAttributes(node);
-  node.childNodes.forEach(readRefs);
-  writeAttribute(node);
+  decodeAttributes(node);
+  node.childNodes.forEach(decodeRefsIn);
+  updateSourceAttribute(node);
 }
 
 /** Keeps the reference attributes below an element up to date before the browser paints. */
 export function watchRefs(element: Element): void {
   const observer = new MutationObserver((changes) => {
     for (const {target, type, addedNodes} of changes) {
-      if (type === 'childList') addedNodes.forEach(readRefs);
-      else if (type === 'characterData') readRefs(target);
-      else if (target instanceof Element) readAttributes(target);
+      if (type === 'childList') addedNodes.forEach(decodeRefsIn);
+      else if (type === 'characterData') decodeRefsIn(target);
+      else if (target instanceof Element) decodeAttributes(target);
       const element = target instanceof Element ? target : target.parentElement;
-      if (element) writeAttribute(element);
+      if (element) updateSourceAttribute(element);
     }
     // Ignores our own changes.
     observer.takeRecords();

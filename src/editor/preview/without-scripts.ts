@@ -1,26 +1,26 @@
 /** Makes a static page show what styles hide when scripts run, such as the panels of tabs. */
-const SCRIPTED = [
+const SCRIPTING_QUERIES = [
   ['(scripting: none)', '(min-width: 0)'],
   ['(scripting: enabled)', '(max-width: 0)'],
 ] as const;
 
 /** The original media conditions. */
-const written = new Map<CSSMediaRule, string>();
+const originalQueries = new Map<CSSMediaRule, string>();
 
 export function showWithoutScripts(): void {
-  if (written.size > 0) return;
+  if (originalQueries.size > 0) return;
   for (const rule of [...document.styleSheets].flatMap(mediaRulesIn)) {
     const {mediaText} = rule.media;
-    const still = SCRIPTED.reduce((text, [from, to]) => text.replace(from, to), mediaText);
+    const still = SCRIPTING_QUERIES.reduce((text, [from, to]) => text.replace(from, to), mediaText);
     if (still === mediaText) continue;
-    written.set(rule, mediaText);
+    originalQueries.set(rule, mediaText);
     rule.media.mediaText = still;
   }
 }
 
 export function showWithScripts(): void {
-  for (const [rule, mediaText] of written) rule.media.mediaText = mediaText;
-  written.clear();
+  for (const [rule, mediaText] of originalQueries) rule.media.mediaText = mediaText;
+  originalQueries.clear();
 }
 
 const mediaRulesIn = ({cssRules}: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] =>

@@ -1,14 +1,14 @@
 /** Computes the changes from one version of the website to another. */
 import {isContentFile} from '../../cms/parse';
-import {decodeText, readBlob, type Connection, type Difference} from '../github';
-import {NOT_FETCHED} from './facts';
+import {decodeText, readBlob, type Connection, type BranchDifference} from '../github';
+import {PLACEHOLDER_BYTES} from './facts';
 import type {FileChange} from './rebase-draft';
 
 /** @throws GitHubError */
 export async function changesBetween(
   connection: Connection,
-  from: Difference['before'],
-  to: Difference['before'],
+  from: BranchDifference['before'],
+  to: BranchDifference['before'],
 ): Promise<FileChange[]> {
   const contentOf = async (known?: {sha: string}) => {
     const bytes = known && (await readBlob(connection, known.sha));
@@ -19,7 +19,7 @@ export async function changesBetween(
     files.map(async (file): Promise<FileChange> => {
       const [old, now] = [from.get(file), to.get(file)];
       if (isContentFile(file)) return {file, before: await contentOf(old), now: await contentOf(now)};
-      return {file, before: old && NOT_FETCHED, now: now && (await readBlob(connection, now.sha)), sha: old?.sha};
+      return {file, before: old && PLACEHOLDER_BYTES, now: now && (await readBlob(connection, now.sha)), sha: old?.sha};
     }),
   );
 }

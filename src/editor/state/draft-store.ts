@@ -2,13 +2,13 @@
  * Holds the state of one draft, and defines every action on it. It does not render, send requests or store anything:
  * `useDraft` subscribes to it, and `submit` turns GitHub's answers into actions.
  */
-import {changedFiles, newDraft, redo, undo, Unwritable, withEdit, withFiles} from '../../cms/edit';
+import {changedFiles, newDraft, redo, undo, UnwritableError, applyEditToDraft, changeFiles} from '../../cms/edit';
 import type {Draft, Edit, FileContent} from '../../cms/edit';
-import {mentionedFiles, messageOf, OF_THE_DESIGN} from '../../cms/lint';
+import {referencedFiles, messageOf, DESIGN_FOLDER} from '../../cms/lint';
 import {STATIC_FOLDER, type Source} from '../../cms/parse';
 import {type Reader, siteDefinition} from '../../site/site-definition';
-import type {Branch, Progress, Sent, UpdateTarget} from '../github';
-import {NOT_FETCHED} from './facts';
+import type {Branch, Progress, SentProposal, UpdateTarget} from '../github';
+import {PLACEHOLDER_BYTES} from './facts';
 
 interface DraftDetails {
   /** The accounts of reviewers whose wording the author used. */
@@ -19,40 +19,40 @@ interface DraftDetails {
 }
 
 /** A draft as this device stores it. */
-export interface Kept extends DraftDetails {
+export interface StoredDraft extends DraftDetails {
   /** The branch on which the draft is based. */
   branch: string;
   /** A key that all attempts to send the draft share, so that they create one proposal. */
   key: string;
   draft: Draft;
   /** The proposal that was sent last, to which further changes go. */
-  sent?: Sent;
+  sent?: SentProposal;
   at: Date;
 }
 
 /** The end of a proposal: published or closed. */
-export interface Outcome extends Pick<Progress, 'commit'> {
+export interface ProposalOutcome extends Pick<Progress, 'commit'> {
   number: number;
   stage: 'published' | 'withdrawn';
 }
 
 /** A proposal that is behind other changes. */
-export type Overtaken = Pick<Sent, 'branch' | 'number' | 'url'> & {
+export type OvertakenProposal = Pick<SentProposal, 'branch' | 'number' | 'url'> & {
   /** The commit of the proposal that the draft already contains, if there are newer ones. */
   since?: string;
 };
 
-export interface DraftState extends Omit<Kept, 'branch' | 'at'> {
+export interface DraftState extends Omit<StoredDraft, 'branch' | 'at'> {
   /** The website or the proposal on which the draft is based. */
   base: Branch;
   /** The end of the proposal that was sent before. */
-  outcome?: Outcome;
+  outcome?: ProposalOutcome;
   /** A draft on an outdated base. Until it is rebased, no change is possible. */
   older?: Draft;
   /** Whether the person has postponed resolving its conflicts. */
   isLater: boolean;
   /** The proposal into which the current website is being merged. */
-  merging?: Overtaken;
+  merging?: OvertakenProposal;
   /** Whether the person tried to merge before sending their own changes. */
   isBlocked: boolean;
 }
@@ -61,7 +61,7 @@ export interface DraftState extends Omit<Kept, 'branch' | 'at'> {
 export type Files = readonly (readonly [file: string, now: FileContent | undefined])[];
 
 /** The proposal of the following changes: a new one if `sent` is undefined. */
-type Next = Pick<DraftState, 'key' | 'sent' | 'outcome'>;
+type NextProposal = Pick<DraftState, 'key' | 'sent' | 'outcome'>;
 
 export type DraftAction =
   /** Changes one page, and possibly adds or deletes other files. */
@@ -73,14 +73,14 @@ export type DraftAction =
   | {type: 'describe'; sentence: string}
   | {type: 'credit'; helper: string}
   /** Records that GitHub has all changes; later ones go to the same proposal. */
-  | {type: 'submit'; base: Branch; key: string; sent: Sent}
+  | {type: 'submit'; base: Branch; key: string; sent: SentProposal}
   /** Moves to another base. Unsent changes become an older draft, which must be rebased. */
-  | {type: 'rebase'; base: Branch; next?: Next}
+  | {type: 'rebase'; base: Branch; next?: NextProposal}
   /** Replaces the older draft by the rebased one. */
   | {type: 'reconcile'; draft: Draft}
   | {type: 'postpone'; isLater: boolean}
   /** Starts to merge the website into a proposal, or cancels that. The draft must have no changes. */
-  | {type: 'merge'; proposal?: Overtaken}
+  | {type: 'merge'; proposal?: OvertakenProposal}
   /** Records the merge: the draft is now based on the website, and goes to the proposal. */
   | {type: 'merged'; draft: Draft; main: Branch; onto: UpdateTarget; key: string};
 
@@ -88,28 +88,37 @@ const isChanged = (draft: Draft): boolean => changedFiles(draft).size > 0;
 
 const NO_DETAILS = {helpers: undefined, sentence: undefined, onto: undefined} satisfies DraftDetails;
 
-const goingTo = ({key, sent, outcome}: Next) => ({key, sent, outcome, ...NO_DETAILS});
+const continueWith = ({key, sent, outcome}: NextProposal) => ({key, sent, outcome, ...NO_DETAILS});
 
 /** @returns the state with the stored draft; if others have changed its base since, it becomes the older draft */
-export function restoreDraft(base: Branch, key: string, kept?: Kept): DraftState {
+export function restoreDraft(base: Branch, key: string, kept?: StoredDraft): DraftState {
   const {helpers, sentence, onto, sent, draft = newDraft(base.commit)} = kept ?? {};
-  const begun = {base, key: kept?.key ?? key, helpers, sentence, onto, sent, isLater: false, isBlocked: false};
-  return draft.base === base.commit ? {...begun, draft} : {...begun, draft: newDraft(base.commit), older: draft};
+  const initial = {base, key: kept?.key ?? key, helpers, sentence, onto, sent, isLater: false, isBlocked: false};
+  return draft.base === base.commit ? {...initial, draft} : {...initial, draft: newDraft(base.commit), older: draft};
 }
 
-export const toKeep = ({base, older, draft, key, sent, helpers, sentence, onto}: DraftState): Omit<Kept, 'at'> => ({
+export const toStoredDraft = ({
+  base,
+  older,
+  draft,
+  key,
+  sent,
+  helpers,
+  sentence,
+  onto,
+}: DraftState): Omit<StoredDraft, 'at'> => ({
   ...{branch: base.name, draft: older ?? draft, key, sent, helpers, sentence, onto},
 });
 
 /** @throws Unwritable for an edit that would also change other text */
 function reduceDraft(state: DraftState, action: DraftAction, reader: Reader): DraftState {
-  const next = reduced(state, action, reader);
+  const next = applyAction(state, action, reader);
   // When all changes are undone, their sentence does not describe later ones.
   const isOver = next.sentence !== undefined && !next.older && !isChanged(next.draft);
   return isOver ? {...next, sentence: undefined} : next;
 }
 
-function reduced(state: DraftState, action: DraftAction, reader: Reader): DraftState {
+function applyAction(state: DraftState, action: DraftAction, reader: Reader): DraftState {
   const {base, draft} = state;
   switch (action.type) {
     case 'edit':
@@ -118,15 +127,15 @@ function reduced(state: DraftState, action: DraftAction, reader: Reader): DraftS
     case 'redo':
     case 'discard':
       // Conflicts must be resolved first.
-      return state.older ? {...state, isLater: false} : changed(state, action, reader);
+      return state.older ? {...state, isLater: false} : applyChange(state, action, reader);
     case 'describe':
       return {...state, sentence: action.sentence};
     case 'credit':
       return {...state, helpers: [...new Set([...(state.helpers ?? []), action.helper])]};
     case 'submit':
-      return {...state, ...goingTo(action), base: action.base, draft: newDraft(action.base.commit)};
+      return {...state, ...continueWith(action), base: action.base, draft: newDraft(action.base.commit)};
     case 'rebase': {
-      const next = {...state, ...(action.next && goingTo(action.next)), base: action.base};
+      const next = {...state, ...(action.next && continueWith(action.next)), base: action.base};
       return isChanged(draft) ? {...next, older: draft} : {...next, draft: newDraft(action.base.commit)};
     }
     case 'reconcile':
@@ -143,41 +152,41 @@ function reduced(state: DraftState, action: DraftAction, reader: Reader): DraftS
       const {merging} = state;
       const isFirst = merging && merging.since === undefined;
       const sent = isFirst && {...merging, commit: action.onto.commit};
-      const next = sent ? {...state, ...goingTo({key: action.key, sent})} : state;
+      const next = sent ? {...state, ...continueWith({key: action.key, sent})} : state;
       return {...next, base: isFirst ? action.main : base, draft: action.draft, onto: action.onto, merging: undefined};
     }
   }
 }
 
-type Change = Extract<DraftAction, {type: 'edit' | 'put' | 'undo' | 'redo' | 'discard'}>;
+type DraftChange = Extract<DraftAction, {type: 'edit' | 'put' | 'undo' | 'redo' | 'discard'}>;
 
-function changed(state: DraftState, action: Change, reader: Reader): DraftState {
+function applyChange(state: DraftState, action: DraftChange, reader: Reader): DraftState {
   const {base, draft} = state;
-  const before = (file: string) => base.texts.get(file) ?? (base.files.has(file) ? NOT_FETCHED : undefined);
+  const before = (file: string) => base.texts.get(file) ?? (base.files.has(file) ? PLACEHOLDER_BYTES : undefined);
   const writesOf = (files: Files) => files.map(([file, now]) => ({file, before: before(file), now}));
   /** Makes a change, and deletes the files that no page uses after it. */
   const withLeaving = (change: (leaving: Files) => Draft): Draft => {
     const sourcesOf = (of: Draft) =>
       [...textsOf(base.texts, changedFiles(of))].flatMap(([file, text]) => reader.sourceOf(file, text) ?? []);
-    const left = leavingPaths(sourcesOf(draft), sourcesOf(change([])));
+    const left = pathsNoLongerUsed(sourcesOf(draft), sourcesOf(change([])));
     return change(left.map((path) => [STATIC_FOLDER + path, undefined] as const));
   };
   switch (action.type) {
     case 'edit': {
       const {file, edit, others = []} = action;
       const change = (leaving: Files) =>
-        withEdit(siteDefinition, draft, file, edit, base.texts.get(file), writesOf([...others, ...leaving]));
+        applyEditToDraft(siteDefinition, draft, file, edit, base.texts.get(file), writesOf([...others, ...leaving]));
       return {...state, draft: edit.kind === 'remove' ? withLeaving(change) : change([])};
     }
     case 'put':
-      return {...state, draft: withLeaving((leaving) => withFiles(draft, writesOf([...action.files, ...leaving])))};
+      return {...state, draft: withLeaving((leaving) => changeFiles(draft, writesOf([...action.files, ...leaving])))};
     case 'undo':
       return {...state, draft: undo(draft)};
     case 'redo':
       return {...state, draft: redo(draft)};
     case 'discard':
       // Discarding a merge also leaves its proposal, so the next changes begin a new one.
-      return {...state, ...(state.onto ? goingTo(action) : NO_DETAILS), draft: newDraft(base.commit)};
+      return {...state, ...(state.onto ? continueWith(action) : NO_DETAILS), draft: newDraft(base.commit)};
   }
 }
 
@@ -191,9 +200,9 @@ export function textsOf(
 }
 
 /** @returns the paths of the pictures and files that the pages no longer use. */
-export function leavingPaths(before: Source[], now: Source[]): string[] {
-  const left = mentionedFiles(now);
-  return [...mentionedFiles(before)].filter((path) => !left.has(path) && !path.startsWith(OF_THE_DESIGN));
+export function pathsNoLongerUsed(before: Source[], now: Source[]): string[] {
+  const left = referencedFiles(now);
+  return [...referencedFiles(before)].filter((path) => !left.has(path) && !path.startsWith(DESIGN_FOLDER));
 }
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -217,7 +226,7 @@ export function createDraftStore(first: DraftState, reader: Reader) {
     dispatch,
     put: (files: Files) => dispatch({type: 'put', files}),
     /** Undoes or redoes a step. @returns its position, and the draft after it */
-    take: (type: 'undo' | 'redo') => {
+    step: (type: 'undo' | 'redo') => {
       const {past, future} = state.draft;
       const at = (type === 'undo' ? past.at(-1) : future[0])?.at;
       dispatch({type});
@@ -229,7 +238,7 @@ export function createDraftStore(first: DraftState, reader: Reader) {
         dispatch({type: 'edit', file, edit, others});
         return undefined;
       } catch (error) {
-        if (error instanceof Unwritable) return messageOf(error.diagnostic);
+        if (error instanceof UnwritableError) return messageOf(error.diagnostic);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 /** Facts from the last build, so that the editor can lint pages without fetching pictures. */
 import type {Reader} from '../../site/site-definition';
-import type {SiteAsRead} from '../../cms/edit';
+import type {SiteSnapshot} from '../../cms/edit';
 import {isContentFile, NamedPicture, type ContentHost, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, DraftPictures} from './pictures';
@@ -15,7 +15,7 @@ export interface EditorFacts {
   icons: string[];
   sprite: {drawn: string[]; ofSite: string; ofAll: string};
   /** The pictures of the build by `src`, with the widths of photos; SVGs have none. */
-  made: Record<string, number[]>;
+  builtPictures: Record<string, number[]>;
   /** The sizes of the generated PDFs in bytes, by their addresses. */
   printed: Record<string, number>;
   /** The repository of the pages; undefined when the editor cannot reach it. */
@@ -26,20 +26,20 @@ export interface EditorFacts {
 }
 
 /** Replaces the bytes of a picture on the branch where only its presence matters. */
-export const NOT_FETCHED = new Uint8Array();
+export const PLACEHOLDER_BYTES = new Uint8Array();
 
 /** @returns a host for the linter that uses the facts and this browser's measurements. */
-function outsideOf(
+function contentHostOf(
   facts: EditorFacts,
   files: ReadonlyMap<string, BranchFile>,
   measured: (file: BranchFile) => Promise<PictureFacts | undefined>,
 ): ContentHost {
   return {
-    lookAt: async (path) => {
+    readPicture: async (path) => {
       const file = files.get(STATIC_FOLDER + path);
       return file && (facts.pictures[file.sha] ?? (await measured(file)));
     },
-    namesIn(folder) {
+    fileNamesIn(folder) {
       const start = `${STATIC_FOLDER}${folder}/`;
       const inside = [...files.keys()].flatMap((path) => (path.startsWith(start) ? path.slice(start.length) : []));
       return [...new Set(inside.map((name) => name.split('/')[0] ?? ''))];
@@ -58,13 +58,13 @@ export async function toLintInput(
     reader,
     fetchFile,
   }: {facts: EditorFacts; pictures: DraftPictures; reader: Reader; fetchFile: FetchFile},
-): Promise<SiteAsRead> {
-  const outside = outsideOf(facts, files, (file) => pictures.factsOf(file, fetchFile));
+): Promise<SiteSnapshot> {
+  const outside = contentHostOf(facts, files, (file) => pictures.factsOf(file, fetchFile));
   const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];
-  const requests = new Map<string, BareDiagnostic | undefined>();
+  const svgDiagnostics = new Map<string, BareDiagnostic | undefined>();
   for (const file of files.keys()) {
     if (!file.endsWith('.svg')) continue;
-    requests.set(file, (await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.diagnostic);
+    svgDiagnostics.set(file, (await outside.readPicture(file.slice(STATIC_FOLDER.length)))?.image?.diagnostic);
   }
   return {
     texts: new Map(bytes.filter(([file]) => isContentFile(file))),
@@ -73,7 +73,7 @@ export async function toLintInput(
       file,
       kind: 'file',
       read: () => '',
-      svgDiagnostic: () => requests.get(file),
+      svgDiagnostic: () => svgDiagnostics.get(file),
     })),
     outside,
     measure: (picture) => pictures.measure(picture),

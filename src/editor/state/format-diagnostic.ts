@@ -1,6 +1,6 @@
 /** Rewords findings for a person at a field, who sees the label of the field and no file. */
 import {type Diagnostic, messageOf} from '../../cms/lint';
-import {trail} from '../../site/page-types';
+import {formatPath} from '../../site/page-types';
 import type {Control} from '../../cms/edit';
 import {longDate} from '../../shared/days';
 import {messages} from '../messages';
@@ -10,11 +10,11 @@ interface FieldInfo {
   example?: string;
 }
 
-const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = messages.diagnostic.choose;
+const CHOICE_HINTS: Readonly<Partial<Record<Control['kind'], string>>> = messages.diagnostic.choose;
 /** A content file, with an optional line. */
 const FILE = /\bpages\/[\w/.-]*\w(?::\d+)?/g;
 const LINE = /\blines? \d+(?: to \d+)?/g;
-const WAY = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
+const FIELD_PATH = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
 
 /** @returns an example as a person types it into a field; undefined for lists and groups, whose examples are YAML. */
 const typedExample = ({control, example}: FieldInfo): string | undefined =>
@@ -28,17 +28,18 @@ export function formatDiagnostic(
 ): string {
   const {message, help, path, isEmpty = false} = diagnostic;
   const example = known && typedExample(known);
-  const choose = known && CHOOSE[known.control.kind];
+  const choose = known && CHOICE_HINTS[known.control.kind];
   const such = example === undefined ? undefined : messages.diagnostic.such(example);
   if (isEmpty) return choose ?? [messages.diagnostic.open, such].filter((item) => item !== undefined).join(' ');
-  const way = path && path.length > 0 ? `${trail(path)} ` : '';
-  const own = way !== '' && message.startsWith(way) ? capital(message.slice(way.length)) : message;
+  const pathPrefix = path && path.length > 0 ? `${formatPath(path)} ` : '';
+  const withoutPath =
+    pathPrefix !== '' && message.startsWith(pathPrefix) ? capitalize(message.slice(pathPrefix.length)) : message;
   const shows = known?.example !== undefined && help?.includes(known.example);
-  return plainSentence(messageOf({message: own, help: shows ? such : help}), nameOf);
+  return toPlainSentence(messageOf({message: withoutPath, help: shows ? such : help}), nameOf);
 }
 
 /** @returns the description of a field, for a person who chooses a file instead of typing its name */
-export const asHint = (description = ''): string =>
+export const toFileHint = (description = ''): string =>
   description.replace(/ in static\/\w+/g, '').replace(/^The id of one of/, 'One of');
 
 /** A Markdown link, and the end of one that a change has cut in two. */
@@ -47,7 +48,7 @@ const END_OF_LINK = /\]\([^()\n]*\)/g;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @returns a text without the signs of Markdown; a day as people write it */
-export const diagnosticText = (text: string): string =>
+export const toPlainText = (text: string): string =>
   text
     .replace(LINK, '$1')
     .replace(END_OF_LINK, ` ${messages.link}`)
@@ -55,17 +56,17 @@ export const diagnosticText = (text: string): string =>
     .replace(DAY, longDate);
 
 /** @returns the names of a path without quotes, for lists of changes */
-export const diagnosticTitle = (text: string): string =>
-  capital(diagnosticText(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
+export const withoutQuotes = (text: string): string =>
+  capitalize(toPlainText(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @returns a sentence without files, lines and code */
-export const plainSentence = (sentence: string, nameOf: (file: string) => string): string =>
+export const toPlainSentence = (sentence: string, nameOf: (file: string) => string): string =>
   sentence
     .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
     .replace(LINE, messages.diagnostic.text)
-    .replace(WAY, `$1${messages.diagnostic.it}`)
+    .replace(FIELD_PATH, `$1${messages.diagnostic.it}`)
     .replace(/"\/(?:img|files)\/(?:[^"/\n]*\/)*([^"/\n]+)"/g, '“$1”')
     .replace(/static\/img\b[\w/-]*/g, messages.diagnostic.pictures)
     .replace(/static\/files\b[\w/-]*/g, messages.diagnostic.files)

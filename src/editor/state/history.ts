@@ -1,8 +1,8 @@
 /** The history of one reference, version by version. */
-import {BODY, bodyOf, dataOf, SITE_FILE, topOf, type Versions} from '../../cms/parse';
+import {BODY, bodyOf, dataOf, SITE_FILE, frontMatterOf, type Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
-import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
-import {refsBefore} from '../../cms/source-map/since';
+import {isWithin, formatRef, segmentsOf} from '../../cms/source-map/content-ref';
+import {toEarlierRef} from '../../cms/source-map/since';
 import type {PublishedVersion} from '../github';
 import {changesAt} from './review-items';
 import {siteDefinition} from '../../site/site-definition';
@@ -26,7 +26,7 @@ export interface ChangedRevision extends Revision {
 }
 
 /** Compares two versions of one page, whose files may have different names. */
-export const versionsOfOne = (before: PageVersion, now: PageVersion): Versions => ({
+export const versionsOfPage = (before: PageVersion, now: PageVersion): Versions => ({
   textBefore: () => before.text,
   textNow: () => now.text,
   files: [now.file],
@@ -37,49 +37,49 @@ export const versionsOfOne = (before: PageVersion, now: PageVersion): Versions =
 });
 
 /** @returns the part of a page around a reference, for a quick comparison before the full one */
-function partOf({file, text, pictures}: PageVersion, contentRef: string): string {
+function contentAround({file, text, pictures}: PageVersion, contentRef: string): string {
   const [first] = segmentsOf(contentRef).names;
   const bytes = JSON.stringify([...(pictures ?? [])]);
   if (first === undefined) return bytes + text;
   if (first === BODY) return bytes + bodyOf(text);
-  const data = file === SITE_FILE ? dataOf(text) : topOf(text);
+  const data = file === SITE_FILE ? dataOf(text) : frontMatterOf(text);
   return bytes + JSON.stringify(data[first]);
 }
 
 /** @returns the changes at a reference, without a new order of the list around it */
 const changesOf = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
   changesAt(pages, contentRef).filter(
-    ({isOrder, path}) => isOrder !== true || isWithin(refAt(segmentsOf(contentRef).file, path), contentRef),
+    ({isOrder, path}) => isOrder !== true || isWithin(formatRef(segmentsOf(contentRef).file, path), contentRef),
   );
 
 /** @returns the versions that changed the reference, the newest first. @param isAll whether `pasts` are all versions */
-export function stepsOf(
+export function revisionsOfRef(
   contentRef: string,
   now: PageVersion,
-  pasts: readonly Revision[],
+  revisions: readonly Revision[],
   isAll: boolean,
   most = Infinity,
 ): ChangedRevision[] {
   const steps: ChangedRevision[] = [];
   let [named, newer] = [contentRef, now];
-  for (const [index, revision] of pasts.entries()) {
+  for (const [index, revision] of revisions.entries()) {
     if (steps.length === most) break;
-    if (partOf(revision, named) !== partOf(newer, named))
-      named = refsBefore(siteDefinition, versionsOfOne(revision, newer))(named);
+    if (contentAround(revision, named) !== contentAround(newer, named))
+      named = toEarlierRef(siteDefinition, versionsOfPage(revision, newer))(named);
     newer = revision;
-    const older = pasts[index + 1];
-    const isSame = older && partOf(older, named) === partOf(revision, named);
+    const older = revisions[index + 1];
+    const isSame = older && contentAround(older, named) === contentAround(revision, named);
     const began = older
-      ? !isSame && changesOf(report(siteDefinition, versionsOfOne(older, revision)), named).length > 0
+      ? !isSame && changesOf(report(siteDefinition, versionsOfPage(older, revision)), named).length > 0
       : isAll;
     if (began)
-      steps.push({...revision, changes: changesOf(report(siteDefinition, versionsOfOne(revision, now)), contentRef)});
+      steps.push({...revision, changes: changesOf(report(siteDefinition, versionsOfPage(revision, now)), contentRef)});
   }
   return steps;
 }
 
 /** What to restore: the content at a path, or the whole page for an empty path. */
-export interface Wanted {
+export interface RestoreTarget {
   path: readonly string[];
   /** Restores only the order of the content. */
   isOrder?: boolean;
@@ -88,7 +88,11 @@ export interface Wanted {
 }
 
 /** @returns all differences as one thing to restore; only the order if nothing else differs */
-export function wholeOf(contentRef: string, {changes}: Pick<ChangedRevision, 'changes'>, photo?: string): Wanted {
+export function restoreAllTarget(
+  contentRef: string,
+  {changes}: Pick<ChangedRevision, 'changes'>,
+  photo?: string,
+): RestoreTarget {
   return {
     path: segmentsOf(contentRef).names,
     isOrder: changes.length > 0 && changes.every(({isOrder}) => isOrder === true),

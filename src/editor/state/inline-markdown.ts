@@ -1,28 +1,28 @@
 /** Writes Markdown for the buttons above a text. */
-import {storedOf} from './typed-value';
+import {toStored} from './typed-value';
 
 /** A text with its selection. */
-export interface TypedMark {
+export interface TextSelection {
   text: string;
   start: number;
   end: number;
 }
 
 /** Signs before and after words. A block needs separate lines. */
-export interface Mark {
+export interface Wrapper {
   before: string;
-  behind: string;
+  after: string;
   isBlock?: true;
 }
 
 /** @returns the text with signs around the selection; the cursor of an empty selection is then between them. */
-export function marked({text, start, end}: TypedMark, {before, behind, isBlock}: Mark): TypedMark {
+export function wrapSelection({text, start, end}: TextSelection, {before, after, isBlock}: Wrapper): TextSelection {
   const [above, chosen, below] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const gapAbove = isBlock && above !== '' && !above.endsWith('\n\n') ? (above.endsWith('\n') ? '\n' : '\n\n') : '';
   const gapBelow = isBlock && below !== '' && !below.startsWith('\n') ? '\n\n' : '';
   const from = above.length + gapAbove.length + before.length;
   return {
-    text: above + gapAbove + before + chosen + behind + gapBelow + below,
+    text: above + gapAbove + before + chosen + after + gapBelow + below,
     start: from,
     end: from + chosen.length,
   };
@@ -41,7 +41,7 @@ export interface Link {
 const LINK = /(?<!!)\[([^[\]\n]*)\]\(([^()\s]*)(?:\s+"([^"\n]*)")?\)/g;
 
 /** @returns the link around the selection, else a new one with the selected words */
-export function linkAt({text, start, end}: TypedMark): Link {
+export function linkAt({text, start, end}: TextSelection): Link {
   for (const found of text.matchAll(LINK)) {
     const [whole, content = '', target = '', title] = found;
     const [from, to] = [found.index, found.index + whole.length];
@@ -51,7 +51,7 @@ export function linkAt({text, start, end}: TypedMark): Link {
 }
 
 /** @returns the text with the link at its position, separated from other words by spaces, and the cursor after it */
-export function withLink(text: string, {text: content, target, title, from, to}: Link): TypedMark {
+export function withLink(text: string, {text: content, target, title, from, to}: Link): TextSelection {
   const [above, below] = [text.slice(0, from), text.slice(to)];
   const isNew = !text.startsWith('[', from);
   const blank = (isTouched: boolean) => (isNew && isTouched ? ' ' : '');
@@ -69,7 +69,7 @@ export type LinkKind = 'page' | 'web' | 'mail' | 'phone' | 'file';
 const SCHEMES = {page: '', web: '', mail: 'mailto:', phone: 'tel:', file: ''} as const;
 
 /** @returns the kind of a target, and the text that a person types for it */
-export function kindOfTarget(target: string): {kind: LinkKind; typed: string} {
+export function parseTarget(target: string): {kind: LinkKind; typed: string} {
   if (target.startsWith('/files/')) return {kind: 'file', typed: target};
   if (target === '' || /^[/#]/.test(target)) return {kind: 'page', typed: target};
   if (target.startsWith(SCHEMES.mail)) return {kind: 'mail', typed: target.slice(SCHEMES.mail.length)};
@@ -78,10 +78,10 @@ export function kindOfTarget(target: string): {kind: LinkKind; typed: string} {
 }
 
 /** @returns the full address for typed text; telephone numbers lose their spaces */
-export function targetOf(kind: LinkKind, typed: string): string {
+export function formatTarget(kind: LinkKind, typed: string): string {
   const plain = typed.trim();
   if (plain === '') return '';
-  if (kind === 'phone') return SCHEMES.phone + storedOf('phone', plain).replace(/[\s()-]/g, '');
+  if (kind === 'phone') return SCHEMES.phone + toStored('phone', plain).replace(/[\s()-]/g, '');
   if (kind === 'web') return /^[a-z]+:/i.test(plain) ? plain : `https://${plain}`;
   return SCHEMES[kind] + plain;
 }

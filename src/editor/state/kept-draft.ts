@@ -1,6 +1,6 @@
 /** The stored form of a draft. */
 import * as z from 'zod';
-import type {Kept} from './draft-store';
+import type {StoredDraft} from './draft-store';
 
 const Content = z.union([z.string(), z.instanceof(Uint8Array)]).optional();
 const Splice = z.object({from: z.int().nonnegative(), to: z.int().nonnegative(), text: z.string()});
@@ -28,7 +28,7 @@ const Stored = z.object({
   sentence: z.string().optional(),
   onto: z.object({branch: z.string(), commit: z.string()}).optional(),
   at: z.date(),
-}) satisfies z.ZodType<Kept>;
+}) satisfies z.ZodType<StoredDraft>;
 
 /** @returns a stored draft; undefined when the stored value has another form */
-export const readKept = (stored: unknown): Kept | undefined => Stored.safeParse(stored).data;
+export const parseStoredDraft = (stored: unknown): StoredDraft | undefined => Stored.safeParse(stored).data;

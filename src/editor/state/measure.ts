@@ -1,5 +1,5 @@
 /** Finds the facts about a new picture in the browser, by the same rules as the build. */
-import {isSvg, MAX_PICTURE_BYTES, mostPixels, readSvg} from '../../cms/lint';
+import {isSvg, MAX_PICTURE_BYTES, maxPixels, readSvg} from '../../cms/lint';
 import type {PictureFacts} from '../../cms/parse';
 
 type Image = NonNullable<PictureFacts['image']>;
@@ -9,14 +9,14 @@ const HEX = 16;
 const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
 /** The markers of a JPEG frame header, which contains the size and the number of colours (ITU-T T.81, table B.1). */
 const FRAME_MARKERS = [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
-const INKS_OF_PRINT = 4;
+const CMYK_COMPONENTS = 4;
 const MARKER = 0xff;
 
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /** @returns the format of a picture by its first bytes; undefined for any other file. */
 function formatOf(bytes: Uint8Array): string | undefined {
-  const start = latin(bytes.subarray(0, 12));
+  const start = toLatin1(bytes.subarray(0, 12));
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG')) return 'png';
   if (start.startsWith('GIF8')) return 'gif';
@@ -25,7 +25,7 @@ function formatOf(bytes: Uint8Array): string | undefined {
   return isSvg(bytes) ? 'svg' : undefined;
 }
 
-interface Frame {
+interface JpegFrame {
   width: number;
   height: number;
   /** The number of colours per pixel. */
@@ -35,7 +35,7 @@ interface Frame {
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Reads the segments of a JPEG up to the frame header. */
-function frameOf(bytes: Uint8Array): Frame | undefined {
+function jpegFrameOf(bytes: Uint8Array): JpegFrame | undefined {
   const view = viewOf(bytes);
   for (
     let position = 2;
@@ -57,16 +57,19 @@ const PNG_WIDTH = 16;
 const PNG_HEIGHT = 20;
 
 /** Returns the number of pixels in the header of a picture, without decoding the picture. */
-function pixelsTold(bytes: Uint8Array, format: string): number {
+function pixelsInHeader(bytes: Uint8Array, format: string): number {
   if (format === 'png' && bytes.length > PNG_HEIGHT + 4) {
     return viewOf(bytes).getUint32(PNG_WIDTH) * viewOf(bytes).getUint32(PNG_HEIGHT);
   }
-  const frame = format === 'jpeg' ? frameOf(bytes) : undefined;
+  const frame = format === 'jpeg' ? jpegFrameOf(bytes) : undefined;
   return frame ? frame.width * frame.height : 0;
 }
 
 /** Decodes a picture in the browser, rotated upright. */
-async function seen(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Pick<Image, 'width' | 'height' | 'color'>> {
+async function decodePicture(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<Pick<Image, 'width' | 'height' | 'color'>> {
   const address = URL.createObjectURL(new Blob([bytes], {type}));
   try {
     const image = new Image();
@@ -87,26 +90,26 @@ async function seen(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Pick<
   }
 }
 
-async function imageIn(bytes: Uint8Array<ArrayBuffer>): Promise<Image | undefined> {
+async function imageFactsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Image | undefined> {
   const format = formatOf(bytes);
   if (format === undefined) return undefined;
   const unseen = {format, width: 0, height: 0, space: '', color: ''};
   if (format === 'heic') return unseen;
-  const request = format === 'svg' ? readSvg(bytes) : undefined;
-  if (request && 'diagnostic' in request) return {...unseen, ...request};
+  const svg = format === 'svg' ? readSvg(bytes) : undefined;
+  if (svg && 'diagnostic' in svg) return {...unseen, ...svg};
   const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
-  const space = format === 'jpeg' && frameOf(bytes)?.colours === INKS_OF_PRINT ? 'cmyk' : 'srgb';
-  const reported = pixelsTold(bytes, format);
-  if (reported > mostPixels(format)) return {format, space, width: reported, height: 1, color: ''};
+  const space = format === 'jpeg' && jpegFrameOf(bytes)?.colours === CMYK_COMPONENTS ? 'cmyk' : 'srgb';
+  const declaredPixels = pixelsInHeader(bytes, format);
+  if (declaredPixels > maxPixels(format)) return {format, space, width: declaredPixels, height: 1, color: ''};
   try {
-    return {format, space, ...(await seen(bytes, type))};
+    return {format, space, ...(await decodePicture(bytes, type))};
   } catch {
     return undefined;
   }
 }
 
 /** @returns the facts about a picture, with the same messages as in the build. */
-export async function measured(bytes: Uint8Array<ArrayBuffer>): Promise<PictureFacts> {
+export async function measurePicture(bytes: Uint8Array<ArrayBuffer>): Promise<PictureFacts> {
   const {length} = bytes;
   if (length === 0 || length > MAX_PICTURE_BYTES) return {hash: '', content: '', bytes: length};
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -114,5 +117,5 @@ export async function measured(bytes: Uint8Array<ArrayBuffer>): Promise<PictureF
     .map((byte) => byte.toString(HEX).padStart(2, '0'))
     .join('')
     .slice(0, NAME_LENGTH);
-  return {hash: name, content: name, bytes: length, image: await imageIn(bytes)};
+  return {hash: name, content: name, bytes: length, image: await imageFactsOf(bytes)};
 }

@@ -19,7 +19,13 @@ export function withDashes(text: string, beside: string): string | undefined {
 const reader = new Reader(siteDefinition);
 
 /** @returns whether an entry differs from every earlier entry of its list, or a page from its earlier text */
-export function isChanged(file: string, before: string | undefined, now: string, path: Path, value: unknown): boolean {
+export function isChangedSample(
+  file: string,
+  before: string | undefined,
+  now: string,
+  path: Path,
+  value: unknown,
+): boolean {
   if (before === undefined || path.length === 0) return before !== now;
   const data: unknown = reader.sourceOf(file, before)?.parsed?.data;
   const isEntry = typeof path.at(-1) === 'number';

@@ -1,9 +1,17 @@
 /** Finds open proposals that change the same content as a draft. */
-import {addressOf, versionsOf, type Versions, isContentFile} from '../../cms/parse';
+import {addressOf, compareFiles, type Versions, isContentFile} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
-import {type ContentRef, isWithin, nameOfRef, namesOnLines, refAt} from '../../cms/source-map/content-ref';
-import {refsSince} from '../../cms/source-map/since';
-import {type Texts, type Proposal, changedTexts, headOf, isGitHubError, outlines, type Connection} from '../github';
+import {type ContentPosition, isWithin, refOfPosition, refsOnLines, formatRef} from '../../cms/source-map/content-ref';
+import {toCurrentRef} from '../../cms/source-map/since';
+import {
+  type TextsBeforeAndNow,
+  type Proposal,
+  changedTexts,
+  headCommitOf,
+  isGitHubError,
+  proposalSummaries,
+  type Connection,
+} from '../github';
 import {entryOfPage} from './refs';
 import {type Content, siteDefinition} from '../../site/site-definition';
 
@@ -18,11 +26,11 @@ export interface OpenPullRequest {
 }
 
 /** @returns the changes of a proposal, with references of its merge base */
-export function changesOf({before, now}: Texts): Pick<OpenPullRequest, 'before' | 'pages'> {
+export function changesOf({before, now}: TextsBeforeAndNow): Pick<OpenPullRequest, 'before' | 'pages'> {
   const files = [...new Set([...before.keys(), ...now.keys()])];
   const textIn = (texts: typeof before) => (file: string) => texts.get(file) ?? '';
   // A report has references of its second version. That must be the merge base, which the draft also contains.
-  const versions = versionsOf(
+  const versions = compareFiles(
     {textBefore: textIn(now), textNow: textIn(before), files: [...before.keys()].sort()},
     {
       same: files.filter((file) => before.has(file) && now.has(file)),
@@ -40,27 +48,27 @@ interface TouchedRef {
 }
 
 /** Caches the result for one page, because each of its fields asks for it. */
-const known = new WeakMap<OpenPullRequest, {file: string; text: string; touched: readonly TouchedRef[]}>();
+const touchedRefsCache = new WeakMap<OpenPullRequest, {file: string; text: string; touched: readonly TouchedRef[]}>();
 
 /** @param was the file at the merge base */
-function touchedIn(pullRequest: OpenPullRequest, file: string, text: string, was = file): readonly TouchedRef[] {
-  const last = known.get(pullRequest);
+function touchedRefsIn(pullRequest: OpenPullRequest, file: string, text: string, was = file): readonly TouchedRef[] {
+  const last = touchedRefsCache.get(pullRequest);
   if (last?.file === file && last.text === text) return last.touched;
   const page = pullRequest.pages.find((item) => item.file === was);
-  const since = refsSince(siteDefinition, {
+  const since = toCurrentRef(siteDefinition, {
     changed: [{before: was, after: file}],
     textBefore: () => pullRequest.before.get(was) ?? '',
     textNow: () => text,
   });
   const touched = page ? refsOf(page).map(({contentRef, isOrder}) => ({contentRef: since(contentRef), isOrder})) : [];
-  known.set(pullRequest, {file, text, touched});
+  touchedRefsCache.set(pullRequest, {file, text, touched});
   return touched;
 }
 
 const refsOf = ({file, kind, changes}: PageChange): TouchedRef[] =>
   kind === 'added' || kind === 'removed'
-    ? [{contentRef: refAt(file, []), isOrder: false}]
-    : changes.map(({path, isOrder = false}) => ({contentRef: refAt(file, path), isOrder}));
+    ? [{contentRef: formatRef(file, []), isOrder: false}]
+    : changes.map(({path, isOrder = false}) => ({contentRef: formatRef(file, path), isOrder}));
 
 /** Returns whether a change is at a reference or inside it. */
 const isIn = ({contentRef}: TouchedRef, outer: string): boolean => isWithin(contentRef, outer);
@@ -82,12 +90,14 @@ export function pullRequestsOn(
 /** @param withAround whether changes around the reference count, such as the removal of its entry */
 export function pullRequestsAt(
   openPullRequests: readonly OpenPullRequest[],
-  contentRef: ContentRef,
+  contentRef: ContentPosition,
   content: Content,
   withAround: boolean,
 ): OpenPullRequest[] {
-  const named = nameOfRef(contentRef, content);
-  return named === undefined ? [] : changing(openPullRequests, contentRef.file, [named], content, withAround);
+  const named = refOfPosition(contentRef, content);
+  return named === undefined
+    ? []
+    : pullRequestsTouching(openPullRequests, contentRef.file, [named], content, withAround);
 }
 
 /** @returns the proposals that change a paragraph or the like on these lines of a body, counted from 1 */
@@ -95,10 +105,10 @@ export const pullRequestsOnLines = (
   openPullRequests: readonly OpenPullRequest[],
   lines: {file: string; first: number; last: number},
   content: Content,
-): OpenPullRequest[] => changing(openPullRequests, lines.file, namesOnLines(lines, content), content, true);
+): OpenPullRequest[] => pullRequestsTouching(openPullRequests, lines.file, refsOnLines(lines, content), content, true);
 
 /** @returns the proposals that change one of the references, which are all in one file */
-function changing(
+function pullRequestsTouching(
   openPullRequests: readonly OpenPullRequest[],
   file: string,
   refs: readonly string[],
@@ -108,7 +118,7 @@ function changing(
   const text = sources.find((source) => source.file === file)?.text;
   if (text === undefined) return [];
   return openPullRequests.filter((pullRequest) =>
-    touchedIn(pullRequest, file, text).some((change) =>
+    touchedRefsIn(pullRequest, file, text).some((change) =>
       refs.some((ref) => isIn(change, ref) || (withAround && isAround(change, ref))),
     ),
   );
@@ -124,7 +134,7 @@ export function overlaps(
   return openPullRequests.flatMap((pullRequest) => {
     const changed = pages.flatMap((page) => {
       const {file} = page;
-      const touched = touchedIn(pullRequest, file, versions.textNow(file), formerly.get(file) ?? file);
+      const touched = touchedRefsIn(pullRequest, file, versions.textNow(file), formerly.get(file) ?? file);
       return refsOf(page).filter(({contentRef, isOrder}) =>
         touched.some(
           (change) =>
@@ -142,7 +152,7 @@ export function overlaps(
 /** The changes of proposals, by their newest commit. */
 export type ChangesByCommit = Map<string, Pick<OpenPullRequest, 'before' | 'pages'>>;
 
-const NOTHING: Texts = {before: new Map(), now: new Map()};
+const NO_TEXTS: TextsBeforeAndNow = {before: new Map(), now: new Map()};
 
 /** Sends no request for proposals that have not changed. @param known the changes so far; new ones are added */
 export async function openPullRequestsOf(
@@ -153,12 +163,15 @@ export async function openPullRequestsOf(
 ): Promise<OpenPullRequest[]> {
   const unknown = proposals.filter(({commit}) => !known.has(commit));
   if (unknown.length > 0) {
-    const [outlined, main] = [await outlines(connection), await headOf(connection, connection.service.branch)];
+    const [outlined, main] = [
+      await proposalSummaries(connection),
+      await headCommitOf(connection, connection.service.branch),
+    ];
     for (const proposal of unknown) {
       const paths = outlined.find(({number}) => number === proposal.number)?.paths;
       // GitHub cuts longer lists, so the rest may contain pages.
-      const touchesText = paths === undefined || paths.some(isContentFile) || paths.length === MOST_PATHS;
-      const apart = touchesText ? await changedTexts(connection, proposal, main).catch(ifGone) : NOTHING;
+      const touchesText = paths === undefined || paths.some(isContentFile) || paths.length === MAX_PATHS;
+      const apart = touchesText ? await changedTexts(connection, proposal, main).catch(undefinedIfGone) : NO_TEXTS;
       if (apart) known.set(proposal.commit, changesOf(apart));
     }
   }
@@ -168,9 +181,9 @@ export async function openPullRequestsOf(
   });
 }
 
-const MOST_PATHS = 100;
+const MAX_PATHS = 100;
 
 /** Ignores a missing commit, because a proposal may end before it is read. */
-function ifGone(error: unknown): undefined {
+function undefinedIfGone(error: unknown): undefined {
   if (!isGitHubError(error, 'notFound')) throw error;
 }

@@ -12,22 +12,22 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type FetchFile = (file: BranchFile) => Promise<Bytes>;
 
 /** The pictures of the build, by address, with the widths of photos in ascending order. */
-type GeneratedPages = Readonly<Record<string, readonly number[]>>;
+type BuiltPictures = Readonly<Record<string, readonly number[]>>;
 
-const inWidth = (src: string, width?: number) => (width === undefined ? src : `${src}-${width}.jpg`);
+const addressInWidth = (src: string, width?: number) => (width === undefined ? src : `${src}-${width}.jpg`);
 
 /** @returns the address of a built picture of static/ in its smallest width; undefined if the build does not have it. */
-export function generatedAddress({made}: {made: GeneratedPages}, path: string): string | undefined {
+export function builtPictureAddress({builtPictures}: {builtPictures: BuiltPictures}, path: string): string | undefined {
   const stem = fileNameOf(path).replace(/\.[^.]*$/, '');
-  const found = Object.entries(made).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
-  return found && inWidth(found[0], found[1][0]);
+  const found = Object.entries(builtPictures).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
+  return found && addressInWidth(found[0], found[1][0]);
 }
 
 /** @returns the address of a built picture with the same bytes but another name; undefined if there is none. */
-export function sameAddress({made}: {made: GeneratedPages}, src: string): string | undefined {
+export function addressOfSameBytes({builtPictures}: {builtPictures: BuiltPictures}, src: string): string | undefined {
   const hash = src.slice(src.lastIndexOf('.'));
-  const found = Object.entries(made).find(([item]) => item.endsWith(hash));
-  return found && inWidth(found[0], found[1].at(-1));
+  const found = Object.entries(builtPictures).find(([item]) => item.endsWith(hash));
+  return found && addressInWidth(found[0], found[1].at(-1));
 }
 
 export class DraftPictures {
@@ -45,7 +45,7 @@ export class DraftPictures {
   }
 
   measure(bytes: Uint8Array): Promise<PictureFacts> {
-    return memoizeAsync(this.facts, bytes, async () => (await measure()).measured(new Uint8Array(bytes)));
+    return memoizeAsync(this.facts, bytes, async () => (await measure()).measurePicture(new Uint8Array(bytes)));
   }
 
   /** @returns an address for a picture of the draft; undefined before the picture is loaded */

@@ -2,20 +2,20 @@
 import {isContentFile, type Source, SITE_FILE} from '../../cms/parse';
 import {type Diagnostic, valueAt, entryPagesOf} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
-import {type ContentRef, resolveName} from '../../cms/source-map/content-ref';
+import {type ContentPosition, resolveRef} from '../../cms/source-map/content-ref';
 import type {Pointed} from '../from-frame';
 import type {Content} from '../../site/site-definition';
 import {longDate, twelveHours} from '../../shared/days';
 
-export function refOfDiagnostic({file, range, path}: Diagnostic): ContentRef {
+export function positionOfDiagnostic({file, range, path}: Diagnostic): ContentPosition {
   if (path) return {file, path};
   return isContentFile(file) ? {file, line: range.start.line} : {file};
 }
 
-export const isAt = (a: ContentRef | undefined, b: ContentRef | undefined): boolean =>
-  a?.file === b?.file && same(a?.path, b?.path);
+export const isAt = (a: ContentPosition | undefined, b: ContentPosition | undefined): boolean =>
+  a?.file === b?.file && isSamePath(a?.path, b?.path);
 
-export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentRef): Diagnostic[] =>
+export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentPosition): Diagnostic[] =>
   diagnostics.filter(({file, path}) => isAt({file, path}, contentRef));
 
 /** @returns the findings about some lines of a file, counted from 1, that name no field. */
@@ -29,60 +29,66 @@ export const diagnosticsOnLines = (
     ({file: own, path, range: {start}}) => own === file && !path && start.line >= first && start.line <= last,
   );
 
-const same = (a: Path = [], b: Path = []): boolean =>
+const isSamePath = (a: Path = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);
 
 /** @returns the path to a value, up to the first entry that does not exist */
-export function standing(data: unknown, path: Path): Path {
+export function existingPath(data: unknown, path: Path): Path {
   const gone = path.findIndex(
     (key, index) => typeof key === 'number' && valueAt(data, path.slice(0, index + 1)) === undefined,
   );
   return gone === -1 ? path : path.slice(0, gone);
 }
 
-function refsOfPictures(src: string, content: Content): ContentRef[] {
+function refsOfPictures(src: string, content: Content): ContentPosition[] {
   const picture = content.pictures.find(
     ({base}) => src === base || src.startsWith(`${base}-`) || src.startsWith(`${base}.`),
   );
   if (!picture) return [];
-  return content.sources.flatMap(({file, values, body}): ContentRef[] => [
+  return content.sources.flatMap(({file, values, body}): ContentPosition[] => [
     ...values.flatMap(({path, value, meta}) => (meta.picture && value === picture.path ? [{file, path}] : [])),
     ...(body?.photos ?? []).flatMap(({name, line}) => (name === picture.path ? [{file, line}] : [])),
   ]);
 }
 
-const dayPlaces = (day: string, content: Content): ContentRef[] =>
+const positionsOfDay = (day: string, content: Content): ContentPosition[] =>
   content.sources.flatMap(({file, values}) =>
     values.flatMap(({path, value, meta}) => (meta.kind === 'day' && value === day ? [{file, path}] : [])),
   );
 
 /** @returns the reference that shares the longest path with the first word; the next words decide between equals */
-function closestMatch(refs: readonly ContentRef[], words: readonly ContentRef[]): ContentRef | undefined {
+function closestPosition(
+  refs: readonly ContentPosition[],
+  words: readonly ContentPosition[],
+): ContentPosition | undefined {
   let left = refs;
   for (const word of words) {
     if (left.length < 2) break;
-    const most = Math.max(...left.map((contentRef) => commonSteps(contentRef, word)));
-    left = left.filter((contentRef) => commonSteps(contentRef, word) === most);
+    const most = Math.max(...left.map((contentRef) => commonPathLength(contentRef, word)));
+    left = left.filter((contentRef) => commonPathLength(contentRef, word) === most);
   }
   return left[0];
 }
 
-function commonSteps({file, path = [], line}: ContentRef, word: ContentRef): number {
+function commonPathLength({file, path = [], line}: ContentPosition, word: ContentPosition): number {
   if (file !== word.file) return 0;
   const steps = path.findIndex((key, index) => word.path?.[index] !== key);
   return 1 + (steps === -1 ? path.length : steps) + Number(line !== undefined && line === word.line);
 }
 
-export function pointedAt(pointed: Pointed, content: Content): ContentRef | undefined {
+export function positionOfClick(pointed: Pointed, content: Content): ContentPosition | undefined {
   const {places: refs, own = [], src, day} = pointed;
-  const refsOf = (names: readonly string[]) => names.flatMap((named) => resolveName(named, content) ?? []);
+  const refsOf = (names: readonly string[]) => names.flatMap((named) => resolveRef(named, content) ?? []);
   const words = refsOf(refs);
   const found = [
     ...(src === undefined ? [] : refsOfPictures(src, content)),
-    ...(day === undefined ? [] : dayPlaces(day, content)),
+    ...(day === undefined ? [] : positionsOfDay(day, content)),
   ];
   return (
-    ownAt(pointed, refsOf(own), content) ?? closestMatch(found, words) ?? lookAt(pointed, words, content) ?? words[0]
+    ownPositionAt(pointed, refsOf(own), content) ??
+    closestPosition(found, words) ??
+    findByAppearance(pointed, words, content) ??
+    words[0]
   );
 }
 
@@ -90,19 +96,19 @@ export function pointedAt(pointed: Pointed, content: Content): ContentRef | unde
 export function entryOfPage(
   address: string,
   sources: readonly Pick<Source, 'file' | 'parsed' | 'definition'>[],
-): ContentRef | undefined {
+): ContentPosition | undefined {
   const page = sources.map((source) => entryPagesOf(source).get(address)).find((found) => found !== undefined);
   return page && {file: page.file, path: page.path};
 }
 
 type FieldValue = Content['sources'][number]['values'][number];
 
-const FILLED = /\{\w+\}/;
+const PLACEHOLDER = /\{\w+\}/;
 const DEGREES = /\d° [NESW]/;
-const SIGN = /\p{L}|\p{N}/u;
+const LETTER_OR_DIGIT = /\p{L}|\p{N}/u;
 
 /** Returns the texts that a page may show for a value, split at placeholders. */
-function shown({value, meta}: FieldValue): string[] {
+function shownTexts({value, meta}: FieldValue): string[] {
   if (typeof value === 'number') return [String(value), value.toLocaleString('en')];
   if (typeof value !== 'string') return [];
   if (meta.kind === 'hour') return [twelveHours(value)];
@@ -110,17 +116,17 @@ function shown({value, meta}: FieldValue): string[] {
   if (meta.kind === 'day') return [longDate(value)];
   if (meta.shownAs) return [value, ...(meta.shownAs[value] ?? [])];
   if (URL.canParse(value)) return [value, new URL(value).host].filter(Boolean);
-  return value.split(FILLED).map(even).filter(Boolean);
+  return value.split(PLACEHOLDER).map(normalizeText).filter(Boolean);
 }
 
 /** Normalises a text as components do: without signs of Markdown, and with plain spaces. */
-const even = (text: string): string => text.replace(/[*_]/g, '').replace(/\s/g, ' ').trim();
+const normalizeText = (text: string): string => text.replace(/[*_]/g, '').replace(/\s/g, ' ').trim();
 
 /** Returns whether a text shows a value as whole words around a letter. */
-function covers(field: FieldValue, text: string, index: number): boolean {
+function coversPosition(field: FieldValue, text: string, index: number): boolean {
   if (field.meta.kind === 'map') return DEGREES.test(text);
-  const isEdge = (letter = '') => !SIGN.test(letter);
-  return shown(field).some((piece) => {
+  const isEdge = (letter = '') => !LETTER_OR_DIGIT.test(letter);
+  return shownTexts(field).some((piece) => {
     for (let from = text.indexOf(piece); from !== -1; from = text.indexOf(piece, from + 1)) {
       const to = from + piece.length;
       const isWhole = (isEdge(text[from - 1]) || isEdge(piece[0])) && (isEdge(text[to]) || isEdge(piece.at(-1)));
@@ -131,8 +137,8 @@ function covers(field: FieldValue, text: string, index: number): boolean {
 }
 
 /** Returns whether a text is a part of a value, such as one bold word. */
-const holds = ({value}: FieldValue, text: string): boolean =>
-  typeof value === 'string' && even(value).includes(even(text));
+const containsText = ({value}: FieldValue, text: string): boolean =>
+  typeof value === 'string' && normalizeText(value).includes(normalizeText(text));
 
 /** Returns the path of the entry or group around a value. */
 function groupOf(path: Path): Path {
@@ -140,13 +146,13 @@ function groupOf(path: Path): Path {
   return path.slice(0, entry === -1 ? -1 : entry + 1);
 }
 
-const begins = (path: Path, group: Path): boolean =>
+const startsWith = (path: Path, group: Path): boolean =>
   group.length === 0 ? path.length === 1 : group.every((key, index) => path[index] === key);
 
 /** Returns whether a value is text. Any other value, such as a number or a month, is found by its look. */
-const isWords = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
+const isTextField = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
 
-const fieldPlace = (file: string, {path}: FieldValue): ContentRef => ({file, path});
+const fieldPlace = (file: string, {path}: FieldValue): ContentPosition => ({file, path});
 
 type Values = (file: string) => readonly FieldValue[];
 const valuesIn =
@@ -155,35 +161,40 @@ const valuesIn =
     sources.find((source) => source.file === file)?.values ?? [];
 
 /** @returns the value of the clicked words, if one text shows several values */
-function ownAt({text, position = 0}: Pointed, own: readonly ContentRef[], content: Content): ContentRef | undefined {
+function ownPositionAt(
+  {text, position = 0}: Pointed,
+  own: readonly ContentPosition[],
+  content: Content,
+): ContentPosition | undefined {
   if (text === undefined) return undefined;
   const found = own.flatMap(({file, path}) => {
     const field = valuesIn(content)(file).find((item) => item.path.join() === path?.join());
     return field ? [{file, field}] : [];
   });
   const {file, field} =
-    found.find((entry) => covers(entry.field, text.replace(/\s/g, ' '), position)) ??
-    found.find((entry) => holds(entry.field, text)) ??
+    found.find((entry) => coversPosition(entry.field, text.replace(/\s/g, ' '), position)) ??
+    found.find((entry) => containsText(entry.field, text)) ??
     {};
   return file !== undefined && field ? fieldPlace(file, field) : undefined;
 }
 
 /** @returns the value with this look in the closest entry that has one, else in the best row of the closest list */
-function lookAt(
+function findByAppearance(
   {text: clicked, position = 0, row = '', src}: Pointed,
-  around: readonly ContentRef[],
+  around: readonly ContentPosition[],
   content: Content,
-): ContentRef | undefined {
+): ContentPosition | undefined {
   const values = valuesIn(content);
   const text = clicked?.replace(/\s/g, ' ');
   const isLike = (field: FieldValue, letter = position) =>
-    !isWords(field) &&
+    !isTextField(field) &&
     !field.meta.identifier &&
-    (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, letter));
+    (text === undefined ? src !== undefined && field.meta.country === true : coversPosition(field, text, letter));
   // A click on a sign between two values, such as a dash between hours, means the second value.
-  for (const letter of [position, position + (text ?? '').slice(position).search(SIGN)]) {
+  for (const letter of [position, position + (text ?? '').slice(position).search(LETTER_OR_DIGIT)]) {
     for (const {file, path} of around) {
-      const field = path && values(file).find((value) => begins(value.path, groupOf(path)) && isLike(value, letter));
+      const field =
+        path && values(file).find((value) => startsWith(value.path, groupOf(path)) && isLike(value, letter));
       if (field) return fieldPlace(file, field);
     }
   }
@@ -191,15 +202,15 @@ function lookAt(
   if (!first?.path || text === undefined) return undefined;
   const {file, path} = first;
   /** Rates a field by its column, and by the other values in its row. */
-  const likeness = (field: FieldValue) =>
+  const similarityTo = (field: FieldValue) =>
     Number(field.path.at(-1) === path.at(-1)) +
     values(file).filter(
-      (other) => begins(other.path, groupOf(field.path)) && shown(other).some((piece) => row.includes(piece)),
+      (other) => startsWith(other.path, groupOf(field.path)) && shownTexts(other).some((piece) => row.includes(piece)),
     ).length;
   const inList = values(file).filter(
     (value) => value.path[0] === path[0] && typeof value.value === 'number' && isLike(value),
   );
-  const [best] = inList.sort((a, b) => likeness(b) - likeness(a));
+  const [best] = inList.sort((a, b) => similarityTo(b) - similarityTo(a));
   if (best) return fieldPlace(file, best);
   const fact = values(SITE_FILE).find(
     (value) => value.path.length === 1 && typeof value.value === 'number' && isLike(value),

@@ -1,6 +1,6 @@
 /** Restores a reference of a page to an earlier version. */
 import {BODY, diffPage, type DiffSection, type DiffNode} from '../../cms/parse';
-import {blocksOf, type BodyBlock, type Edit, editsBetween, type Path, type Value, writeEdit} from '../../cms/edit';
+import {blocksOf, type EditableBlock, type Edit, editsBetween, type Path, type Value, writeEdit} from '../../cms/edit';
 import {siteDefinition} from '../../site/site-definition';
 
 interface Written {
@@ -9,10 +9,15 @@ interface Written {
 }
 
 /** @param names of the reference, as in the report of both versions; none for the whole page */
-export function restored(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
-  if (names.length === 0) return then;
-  const {fields, sections} = diffPage(siteDefinition, now.file, then, now.text);
-  const blocks = {now: blocksOf(now.text), then: blocksOf(then), end: now.text.split('\n').length};
+export function restoreRef(
+  now: Written,
+  earlier: string,
+  names: readonly string[],
+  isOrder = false,
+): string | undefined {
+  if (names.length === 0) return earlier;
+  const {fields, sections} = diffPage(siteDefinition, now.file, earlier, now.text);
+  const blocks = {now: blocksOf(now.text), then: blocksOf(earlier), end: now.text.split('\n').length};
   const edits =
     names[0] !== BODY
       ? fieldEdits(fields, names, isOrder)
@@ -22,18 +27,18 @@ export function restored(now: Written, then: string, names: readonly string[], i
   return edits?.reduce((text, edit) => writeEdit(siteDefinition, now.file, text, edit), now.text);
 }
 
-const same = (a: readonly string[], b: readonly string[]) =>
+const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
 function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean): Edit[] | undefined {
   let [around, path]: [DiffNode | undefined, Path] = [undefined, []];
   let value = root;
   for (let depth = 1; depth <= names.length; depth += 1) {
-    const inside: DiffNode | undefined = value.inside?.find(({path: keys}) => same(keys, names.slice(0, depth)));
+    const inside: DiffNode | undefined = value.inside?.find(({path: keys}) => isSameList(keys, names.slice(0, depth)));
     // Content inside a new or deleted entry is restored together with that entry.
     if (!inside) break;
     [around, value] = [value, inside];
-    path = [...path, keyOf(around, inside)];
+    path = [...path, currentKeyOf(around, inside)];
   }
   const {schema, before, after} = value;
   if (!around) return undefined;
@@ -42,19 +47,23 @@ function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean):
   if (after !== undefined) return editsBetween(schema, after as Value, before as Value, path);
   const list = path.slice(0, -1);
   if (!Array.isArray(around.after ?? around.before)) return [{kind: 'set', path, value: before as Value}];
-  const inOrder = oldOrder(around.inside ?? [], entriesThen(around), (node) => node === value || isThere(node));
+  const inOrder = restoredOrder(
+    around.inside ?? [],
+    entriesOfVersion(around),
+    (node) => node === value || isThere(node),
+  );
   return [{kind: 'insert', path: list, index: inOrder.indexOf(value), value: before as Value}];
 }
 
 const isThere = ({after}: {after?: unknown}) => after !== undefined;
 
 /** @returns the key of a field, or the current index of an entry */
-function keyOf({inside = [], before, after}: DiffNode, value: DiffNode): string | number {
+function currentKeyOf({inside = [], before, after}: DiffNode, value: DiffNode): string | number {
   if (!Array.isArray(after ?? before)) return value.path.at(-1) ?? '';
   return inside.filter(isThere).indexOf(value);
 }
 
-function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
+function entriesOfVersion({before, inside = []}: DiffNode): DiffNode[] {
   const left = new Set(inside);
   return (Array.isArray(before) ? before : []).flatMap((entry) => {
     const found = [...left].find((node) => node.before === entry);
@@ -67,7 +76,7 @@ function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
 function moves(list: DiffNode, path: Path): Edit[] {
   const {inside = []} = list;
   const order = inside.filter(isThere);
-  return oldOrder(inside, entriesThen(list), isThere).flatMap((value, to): Edit[] => {
+  return restoredOrder(inside, entriesOfVersion(list), isThere).flatMap((value, to): Edit[] => {
     const from = order.indexOf(value);
     if (from === to) return [];
     order.splice(to, 0, ...order.splice(from, 1));
@@ -75,13 +84,17 @@ function moves(list: DiffNode, path: Path): Edit[] {
   });
 }
 
-interface Sorted {
+interface Sortable {
   after?: unknown;
   moved?: boolean;
 }
 
 /** @returns the wanted entries in the current order; moved and deleted ones follow the entry that they once followed */
-function oldOrder<T extends Sorted>(pairs: readonly T[], then: readonly T[], isWanted: (entry: T) => boolean): T[] {
+function restoredOrder<T extends Sortable>(
+  pairs: readonly T[],
+  then: readonly T[],
+  isWanted: (entry: T) => boolean,
+): T[] {
   const wanted = pairs.filter(isWanted);
   const sorted = wanted.filter((entry) => entry.moved !== true && isThere(entry));
   for (const entry of then.filter((entry) => wanted.includes(entry) && !sorted.includes(entry))) {
@@ -92,13 +105,13 @@ function oldOrder<T extends Sorted>(pairs: readonly T[], then: readonly T[], isW
 }
 
 interface Blocks {
-  now: readonly BodyBlock[];
-  then: readonly BodyBlock[];
+  now: readonly EditableBlock[];
+  then: readonly EditableBlock[];
   /** The line after the last current one. */
   end: number;
 }
 
-type Lines = Pick<BodyBlock, 'first' | 'last'>;
+type Lines = Pick<EditableBlock, 'first' | 'last'>;
 
 /** @returns the first line of a block; Infinity if the block is missing */
 const lineOf = (block?: DiffSection['blocks'][number]['after']): number =>
@@ -142,10 +155,10 @@ function bodyEdits(sections: readonly DiffSection[], names: readonly string[], b
 
 /** Returns the edits that restore the order of paragraphs in a section, or of sections in a body. */
 function bodyOrder(sections: readonly DiffSection[], names: readonly string[], {now}: Blocks): Edit[] | undefined {
-  const section = sections.find(({path}) => path.length > 1 && same(path, names));
+  const section = sections.find(({path}) => path.length > 1 && isSameList(path, names));
   const sorted = section
-    ? oldOrder(section.blocks, section.blocks.toSorted(byLine(({before}) => lineOf(before))), isThere)
-    : oldOrder(sections, sections.toSorted(byLine(({before}) => lineOf(before?.blocks[0]))), isThere).flatMap(
+    ? restoredOrder(section.blocks, section.blocks.toSorted(byLine(({before}) => lineOf(before))), isThere)
+    : restoredOrder(sections, sections.toSorted(byLine(({before}) => lineOf(before?.blocks[0]))), isThere).flatMap(
         ({after}) => (after?.blocks ?? []).map((block) => ({after: block})),
       );
   const texts = sorted.flatMap(({after}) => now.find(({first}) => first === lineOf(after)) ?? []);

@@ -1,10 +1,10 @@
 /** Lists the changes for a reviewer of a proposal, and the pages and PDFs that change with them. */
 import type {PageChange} from '../../cms/report';
 import type {ReportSentence} from '../../cms/report-sentences';
-import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
+import {isWithin, formatRef, segmentsOf} from '../../cms/source-map/content-ref';
 import type {Content} from '../../site/site-definition';
-import {printedOffer, type Site} from '../../site/page-types';
-import {BUYERS, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
+import {offeredPdf, type Site} from '../../site/page-types';
+import {BUYERS_PATH, PROFILE_FIRST_PAGES, PROFILE_LAST_PAGES} from '../../site/pdf/pages';
 import type {refsOfPages} from './also-shown-on';
 import * as z from 'zod';
 import {HOME} from '../../shared/addresses';
@@ -20,16 +20,21 @@ export interface ReviewItem {
 }
 
 /** What a reviewer has looked at so far. */
-export type Looked = Pick<KeptReview, 'seen' | 'listed'>;
+export type SeenItems = Pick<StoredReview, 'seen' | 'listed'>;
 
 /** @returns what a reviewer has looked at after some of the listed changes were seen */
-export function lookedAt(now: Looked, keys: readonly string[], listed: readonly string[], commit: string): Looked {
+export function withSeen(
+  now: SeenItems,
+  keys: readonly string[],
+  listed: readonly string[],
+  commit: string,
+): SeenItems {
   const at = (some: readonly string[]) => Object.fromEntries(some.map((key) => [key, commit]));
   return {seen: {...at(keys), ...now.seen}, listed: {...at(listed), ...now.listed}};
 }
 
 /** @returns whether a change came after a reviewer looked at another commit, where it was not listed */
-export const isNewSince = (key: string, {seen = {}, listed = {}}: Looked, commit: string): boolean =>
+export const isNewSince = (key: string, {seen = {}, listed = {}}: SeenItems, commit: string): boolean =>
   seen[key] === undefined &&
   Object.values(seen).some((other) => other !== commit) &&
   [undefined, commit].includes(listed[key]);
@@ -42,7 +47,7 @@ export function reviewItems(
 ): ReviewItem[] {
   return pages.flatMap(({file, kind, changes}): ReviewItem[] =>
     changes.length === 0
-      ? [{key: [kind, file, versionOf(file)].join(' '), ref: refAt(file, [])}]
+      ? [{key: [kind, file, versionOf(file)].join(' '), ref: formatRef(file, [])}]
       : sentences
           .filter(({ref}) => segmentsOf(ref).file === file)
           .map(({ref, text, number}) => ({key: `${ref} ${text}`, ref, number})),
@@ -50,7 +55,7 @@ export function reviewItems(
 }
 
 /** A page or PDF that shows changes of other pages, with the sentences about these changes. */
-export interface AlsoChanged {
+export interface AffectedItem {
   name?: string;
   /** The address of a page; undefined for a PDF, which the preview's build creates. */
   path?: string;
@@ -58,13 +63,13 @@ export interface AlsoChanged {
 }
 
 /** @returns the pages that show changed text of other pages, now or before, but have no change themselves */
-export function pagesWithIt(
+export function otherChangedPages(
   pages: readonly PageChange[],
   sentences: readonly ReportSentence[],
   drawn: ReturnType<typeof refsOfPages>,
-): AlsoChanged[] {
-  const own = new Set(pages.map(({path}) => path));
-  const paths = [...new Set(drawn.map(({path}) => path))].filter((path) => !own.has(path));
+): AffectedItem[] {
+  const listedPaths = new Set(pages.map(({path}) => path));
+  const paths = [...new Set(drawn.map(({path}) => path))].filter((path) => !listedPaths.has(path));
   return paths
     .map((path) => {
       const all = drawn.filter((page) => page.path === path);
@@ -76,21 +81,21 @@ export function pagesWithIt(
 }
 
 /** @returns the PDFs that contain changed pages */
-export function printedWithIt(
+export function changedPdfs(
   pages: readonly PageChange[],
   sentences: readonly ReportSentence[],
   {sources}: Content,
   {print}: Site,
-): AlsoChanged[] {
+): AffectedItem[] {
   const services = sources.filter(({kind}) => kind?.name === 'service').flatMap(({path = ''}) => path);
-  const ofProfile = [...PROFILE_BEGINS, ...services, ...PROFILE_ENDS];
+  const ofProfile = [...PROFILE_FIRST_PAGES, ...services, ...PROFILE_LAST_PAGES];
   const offers = sources.flatMap((source) => {
     const {path = ''} = source;
-    const offer = printedOffer(source);
+    const offer = offeredPdf(source);
     if (!offer) return [];
     // All capability sheets share one name, so the title is added.
     const title = source.values.find(({path: [first]}) => first === 'title')?.value;
-    return path === BUYERS
+    return path === BUYERS_PATH
       ? [{name: offer.name, pages: [path, ...ofProfile]}]
       : [{name: `${offer.name}: ${String(title)}`, pages: [path]}];
   });
@@ -103,7 +108,7 @@ export function printedWithIt(
     .filter(({texts}) => texts.length > 0);
 }
 
-const Remark = z.object({
+const StoredComment = z.object({
   key: z.string(),
   words: z.string(),
   place: z.string(),
@@ -114,13 +119,20 @@ const Remark = z.object({
 const Seen = z.record(z.string(), z.string()).optional();
 /** The keys of all changes that were listed while one was seen, each with the first such commit. */
 const Listed = z.record(z.string(), z.string()).optional();
-const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Remark), seen: Seen, listed: Listed});
+const StoredReviewSchema = z.object({
+  key: z.string(),
+  words: z.string(),
+  remarks: z.array(StoredComment),
+  seen: Seen,
+  listed: Listed,
+});
 
 /** A stored review that is not sent yet. */
-export type KeptReview = z.infer<typeof Kept>;
+export type StoredReview = z.infer<typeof StoredReviewSchema>;
 
 /** @returns a stored review; undefined when the stored value has another form */
-export const readKeptReview = (stored: unknown): KeptReview | undefined => Kept.safeParse(stored).data;
+export const parseStoredReview = (stored: unknown): StoredReview | undefined =>
+  StoredReviewSchema.safeParse(stored).data;
 
 /** @returns the addresses of the changed pages, in the order of a review */
 export const changedPaths = (pages: readonly PageChange[]): string[] => [
@@ -137,7 +149,7 @@ export function pathBefore(pages: readonly PageChange[], path: string): string |
 export const changesAt = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
   pages.flatMap(({file, changes}) =>
     changes.filter(({path}) => {
-      const own = refAt(file, path);
-      return isWithin(contentRef, own) || isWithin(own, contentRef);
+      const pageRef = formatRef(file, path);
+      return isWithin(contentRef, pageRef) || isWithin(pageRef, contentRef);
     }),
   );

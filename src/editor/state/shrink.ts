@@ -1,18 +1,22 @@
 /** Wider than any page shows a photo on the sharpest screen. */
-const MOST_PX = 4096;
+const MAX_PX = 4096;
 const QUALITY = 0.9;
 
 /** The widest and the tallest allowed shape of a photo. */
 export interface PictureShape {
-  flattest: number;
-  tallest: number;
+  maxAspectRatio: number;
+  maxTallRatio: number;
 }
 
 /** @param from the part to keep: 0 is the left or the top, 0.5 the middle, 1 the right or the bottom */
-export async function cropped(photo: Blob, {flattest, tallest}: PictureShape, from: number): Promise<Uint8Array> {
+export async function cropPhoto(
+  photo: Blob,
+  {maxAspectRatio, maxTallRatio}: PictureShape,
+  from: number,
+): Promise<Uint8Array> {
   const image = await createImageBitmap(photo);
-  const width = Math.min(image.width, Math.floor(image.height * flattest));
-  const height = Math.min(image.height, Math.floor(image.width * tallest));
+  const width = Math.min(image.width, Math.floor(image.height * maxAspectRatio));
+  const height = Math.min(image.height, Math.floor(image.width * maxTallRatio));
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.drawImage(image, -(image.width - width) * from, -(image.height - height) * from);
   const blob = await canvas.convertToBlob({type: photo.type, quality: QUALITY});
@@ -20,9 +24,9 @@ export async function cropped(photo: Blob, {flattest, tallest}: PictureShape, fr
 }
 
 /** @returns the photo as an upright JPEG of at most 4096 pixels on its longer side */
-export async function shrunk(photo: File): Promise<File> {
+export async function shrinkPhoto(photo: File): Promise<File> {
   const image = await createImageBitmap(photo);
-  const share = Math.min(1, MOST_PX / Math.max(image.width, image.height));
+  const share = Math.min(1, MAX_PX / Math.max(image.width, image.height));
   const canvas = new OffscreenCanvas(Math.round(image.width * share), Math.round(image.height * share));
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await canvas.convertToBlob({type: 'image/jpeg', quality: QUALITY});

@@ -1,24 +1,24 @@
 /** The wording that a reviewer suggests, and its use by the author. */
 import {valueAt} from '../../cms/lint';
 import {isPage, type Source} from '../../cms/parse';
-import {blocksOf, changedFiles, ifWritable, newDraft, withEdit, type Edit} from '../../cms/edit';
-import {type ContentRef, resolveNames, segmentsOf} from '../../cms/source-map/content-ref';
+import {blocksOf, changedFiles, undefinedIfUnwritable, newDraft, applyEditToDraft, type Edit} from '../../cms/edit';
+import {type ContentPosition, resolveSegments, segmentsOf} from '../../cms/source-map/content-ref';
 import {siteDefinition, type Content} from '../../site/site-definition';
 import type {ReviewRemark} from '../github';
-import type {KeptReview} from './review-items';
+import type {StoredReview} from './review-items';
 
 const blockAt = ({file, text}: Source, line: number) =>
   isPage(file) ? blocksOf(text).find(({first, last, block}) => first <= line && line <= last && !block) : undefined;
 
 /** @returns the text or number at a reference, as a person types it; undefined for choices, lists and groups */
-export function typedAt({path, line}: ContentRef, source: Source): string | undefined {
+export function typedTextAt({path, line}: ContentPosition, source: Source): string | undefined {
   if (line !== undefined) return blockAt(source, line)?.text;
   const value = path && valueAt(source.parsed?.data, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** @returns the edit that writes a suggestion at a reference */
-export function editAt({path, line}: ContentRef, source: Source, instead: string): Edit | undefined {
+export function suggestionEdit({path, line}: ContentPosition, source: Source, instead: string): Edit | undefined {
   if (line !== undefined) {
     const block = blockAt(source, line);
     return block && {kind: 'body', first: block.first, last: block.last, text: instead};
@@ -36,8 +36,8 @@ export interface Lines {
 }
 
 /** @returns the lines that an edit replaces; undefined if the edit is impossible or only adds lines */
-export function linesOf({file, text}: Source, edit: Edit): Lines | undefined {
-  const draft = ifWritable(() => withEdit(siteDefinition, newDraft(''), file, edit, text));
+export function replacedLines({file, text}: Source, edit: Edit): Lines | undefined {
+  const draft = undefinedIfUnwritable(() => applyEditToDraft(siteDefinition, newDraft(''), file, edit, text));
   const now = draft && changedFiles(draft).get(file)?.now;
   // GitHub's suggestions would lose Windows line endings.
   if (typeof now !== 'string' || now.includes('\r')) return undefined;
@@ -52,13 +52,13 @@ export function linesOf({file, text}: Source, edit: Edit): Lines | undefined {
 }
 
 /** @returns the remark with its file, its line, and the lines of its suggestion, if its reference still exists */
-export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {
+export function locateComment(remark: StoredReview['remarks'][number], content: Content): ReviewRemark {
   const {file, names} = segmentsOf(remark.place);
   const source = content.sources.find((item) => item.file === file);
-  const contentRef = resolveNames(file, names, content);
+  const contentRef = resolveSegments(file, names, content);
   if (!source || !contentRef) return {...remark, file};
   const {instead} = remark;
   const line = contentRef.line ?? (contentRef.path && source.parsed?.lineOf(contentRef.path));
-  const edit = instead === undefined ? undefined : editAt(contentRef, source, instead);
-  return {...remark, file, line, lines: edit && linesOf(source, edit)};
+  const edit = instead === undefined ? undefined : suggestionEdit(contentRef, source, instead);
+  return {...remark, file, line, lines: edit && replacedLines(source, edit)};
 }

@@ -11,28 +11,28 @@ const LAST_HOUR = 23;
 export const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-export function shownOf(kind: string, stored: string): string {
+export function toDisplay(kind: string, stored: string): string {
   if (kind === 'day' && isDay(stored)) return longDate(stored);
   return kind === 'hour' && HOUR.test(stored) ? twelveHours(stored) : stored;
 }
 
 /** @returns the stored form of a typed value; the same text if it is not understood */
-export function storedOf(kind: string, typed: string): string {
+export function toStored(kind: string, typed: string): string {
   const text = typed.trim();
-  if (kind === 'hour') return hourOf(text) ?? typed;
-  if (kind === 'day') return dayOf(text) ?? typed;
-  if (kind === 'phone') return phoneOf(text);
+  if (kind === 'hour') return parseHour(text) ?? typed;
+  if (kind === 'day') return parseDay(text) ?? typed;
+  if (kind === 'phone') return parsePhone(text);
   return kind === 'phones'
     ? text
         .split(',')
-        .map((part) => phoneOf(part.trim()))
+        .map((part) => parsePhone(part.trim()))
         .join(', ')
     : typed;
 }
 
 const twoDigits = (digits: number | string) => String(digits).padStart(2, '0');
 
-function hourOf(text: string): string | undefined {
+function parseHour(text: string): string | undefined {
   const [, hours, minutes, half] = TYPED_HOUR.exec(text) ?? [];
   if (hours === undefined || (minutes === undefined && half === undefined)) return undefined;
   const number = half === undefined ? Number(hours) : (Number(hours) % NOON) + (/p/i.test(half) ? NOON : 0);
@@ -40,7 +40,7 @@ function hourOf(text: string): string | undefined {
   return isKnown ? `${twoDigits(number)}:${minutes ?? '00'}` : undefined;
 }
 
-function dayOf(text: string): string | undefined {
+function parseDay(text: string): string | undefined {
   const [, day, , month, year] = TYPED_DAY.exec(text) ?? [];
   if (year !== undefined) {
     const written = `${year}-${twoDigits(month ?? '')}-${twoDigits(day ?? '')}`;
@@ -55,7 +55,7 @@ function dayOf(text: string): string | undefined {
 }
 
 /** The prefixes that people write instead of a country code, for numbers in Nigeria and abroad. */
-const BEGINNINGS = [
+const DIALLING_PREFIXES = [
   [/^00/, '+'],
   [/^(?=234)/, '+'],
   [/^0/, '+234 '],
@@ -63,7 +63,7 @@ const BEGINNINGS = [
 ] as const;
 
 /** @returns a number in international form; the same text if it cannot be a telephone number */
-function phoneOf(text: string): string {
+function parsePhone(text: string): string {
   if (isTelephone(text)) return text;
-  return BEGINNINGS.map(([before, now]) => text.replace(before, now)).find(isTelephone) ?? text;
+  return DIALLING_PREFIXES.map(([before, now]) => text.replace(before, now)).find(isTelephone) ?? text;
 }

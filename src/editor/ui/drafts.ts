@@ -3,10 +3,10 @@
  * belongs to the account that made it, and no other account gets it.
  */
 import {lazyWithRetry} from '../lazy-with-retry';
-import type {Kept} from '../state/draft-store';
+import type {StoredDraft} from '../state/draft-store';
 
 /** Loads only if there is a stored draft. */
-const reading = lazyWithRetry(() => import('../state/kept-draft'));
+const loadDraftParser = lazyWithRetry(() => import('../state/kept-draft'));
 
 export interface Owner {
   /** `owner/name`. */
@@ -47,7 +47,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const transaction = (await (opened ??= open())).transaction(STORE, mode);
   const request = ask(transaction.objectStore(STORE));
   // Commits at once, so that the draft is stored even if the person leaves the page now.
@@ -61,34 +61,34 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
 const ownerKey = ({repository, account}: Owner): string => `${repository} ${account}`;
 
 /** @returns the stored draft of an account, if there is one, and whether an unreadable draft was set aside */
-export async function keptDraft(owner: Owner): Promise<{kept?: Kept; isSetAside: boolean}> {
+export async function loadDraft(owner: Owner): Promise<{kept?: StoredDraft; isSetAside: boolean}> {
   const name = ownerKey(owner);
-  const stored: unknown = await within('readonly', (store) => store.get(name) as IDBRequest<unknown>);
+  const stored: unknown = await inStore('readonly', (store) => store.get(name) as IDBRequest<unknown>);
   if (stored === undefined) return {isSetAside: false};
-  const {readKept} = await reading();
-  const kept = readKept(stored);
+  const {parseStoredDraft} = await loadDraftParser();
+  const kept = parseStoredDraft(stored);
   if (kept) return {kept, isSetAside: false};
-  await within('readwrite', (store) => store.put(stored, `${name} ${new Date().toISOString()}`));
-  await forgetDraft(owner);
+  await inStore('readwrite', (store) => store.put(stored, `${name} ${new Date().toISOString()}`));
+  await deleteDraft(owner);
   return {isSetAside: true};
 }
 
 /** @throws DOMException when the device has no space */
-export const keepDraft = (owner: Owner, kept: Kept): Promise<unknown> =>
-  within('readwrite', (store) => store.put(kept, ownerKey(owner)));
+export const saveDraft = (owner: Owner, kept: StoredDraft): Promise<unknown> =>
+  inStore('readwrite', (store) => store.put(kept, ownerKey(owner)));
 
-export const forgetDraft = (owner: Owner): Promise<unknown> =>
-  within('readwrite', (store) => store.delete(ownerKey(owner)));
+export const deleteDraft = (owner: Owner): Promise<unknown> =>
+  inStore('readwrite', (store) => store.delete(ownerKey(owner)));
 
 const reviewName = (owner: Owner, number: number): string => `${ownerKey(owner)} review ${number}`;
 
 /** @returns a stored review, not yet validated */
-export const storedReview = (owner: Owner, number: number): Promise<unknown> =>
-  within('readonly', (store) => store.get(reviewName(owner, number)) as IDBRequest<unknown>);
+export const loadReview = (owner: Owner, number: number): Promise<unknown> =>
+  inStore('readonly', (store) => store.get(reviewName(owner, number)) as IDBRequest<unknown>);
 
 /** @param review the unsent review; undefined once it was sent */
-export const keepReview = (owner: Owner, number: number, review: unknown): Promise<unknown> =>
-  within('readwrite', (store) => {
+export const saveReview = (owner: Owner, number: number, review: unknown): Promise<unknown> =>
+  inStore('readwrite', (store) => {
     const name = reviewName(owner, number);
     return (review === undefined ? store.delete(name) : store.put(review, name)) as IDBRequest<unknown>;
   });

@@ -6,7 +6,7 @@ import {memoizeAsync} from '../../shared/memoize';
 import type {Checked, Reader} from '../../site/site-definition';
 import type {Site} from '../../site/page-types';
 import {
-  newKey,
+  newDraftKey,
   readBlob,
   type GitHubError,
   type Branch,
@@ -14,21 +14,21 @@ import {
   type Connection,
   type OnError,
 } from '../github';
-import {createDraftStore, restoreDraft, textsOf, toKeep} from '../state/draft-store';
-import type {DraftState, DraftStore, Kept} from '../state/draft-store';
+import {createDraftStore, restoreDraft, textsOf, toStoredDraft} from '../state/draft-store';
+import type {DraftState, DraftStore, StoredDraft} from '../state/draft-store';
 import {toLintInput, type EditorFacts} from '../state/facts';
 import {DraftPictures} from '../state/pictures';
-import {keepDraft, type Owner} from './drafts';
+import {saveDraft, type Owner} from './drafts';
 
 /** The pause after typing before the linter runs again. */
 const PAUSE_MS = 120;
 /** The pause before the first retry after a network failure; each further pause is twice as long. */
-const AGAIN_MS = 2000;
-const LONGEST_MS = 60_000;
+const FIRST_RETRY_MS = 2000;
+const MAX_RETRY_MS = 60_000;
 
 const encoder = new TextEncoder();
 
-interface Task {
+interface WorkOptions {
   /** Fetches the pictures that are not in the build. */
   connection: Connection;
   /** A reader that has already parsed the pages while they loaded. */
@@ -42,7 +42,7 @@ interface Task {
 }
 
 /** Provides the pages of a branch with a draft, and their findings. */
-export function useWork({connection, reader, facts, base, draft, onError, known}: Task) {
+export function useLintedPages({connection, reader, facts, base, draft, onError, known}: WorkOptions) {
   const [pictures] = useState(() => new DraftPictures());
   const changed = useMemo(() => changedFiles(draft), [draft]);
   const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
@@ -58,19 +58,19 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
   /** The network failure that stops the linter: a picture that it requests until it arrives. */
   const [failure, setFailure] = useState<GitHubError>();
   const linter = useMemo(() => {
-    const begun = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
+    const checksByBranch = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
     const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
     const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
-    return () => memoizeAsync(begun, base, begin);
+    return () => memoizeAsync(checksByBranch, base, begin);
   }, [connection, base, facts, pictures, reader]);
 
   const first = useRef<{known?: Checked} | undefined>({known});
   useEffect(() => {
-    const begun = first.current;
+    const initial = first.current;
     first.current = undefined;
-    if (begun?.known) return undefined;
+    if (initial?.known) return undefined;
     let isOld = false;
-    let again = AGAIN_MS;
+    let retryDelay = FIRST_RETRY_MS;
     const run = async () => {
       try {
         const found = await (await linter())(draft);
@@ -80,11 +80,11 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
       } catch (error) {
         if (isOld) return;
         setFailure(onError(error));
-        timer = setTimeout(() => void run(), again);
-        again = Math.min(2 * again, LONGEST_MS);
+        timer = setTimeout(() => void run(), retryDelay);
+        retryDelay = Math.min(2 * retryDelay, MAX_RETRY_MS);
       }
     };
-    let timer = setTimeout(() => void run(), begun ? 0 : PAUSE_MS);
+    let timer = setTimeout(() => void run(), initial ? 0 : PAUSE_MS);
     return () => {
       isOld = true;
       clearTimeout(timer);
@@ -116,40 +116,43 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
   };
 }
 
-export type Work = ReturnType<typeof useWork>;
+export type LintedPages = ReturnType<typeof useLintedPages>;
 
 /** The pages of the draft, and the actions that change them. */
-export interface EditedWork
-  extends Work, Pick<DraftStore, 'dispatch' | 'edit' | 'put'>, Pick<DraftState, 'sent' | 'outcome' | 'sentence'> {}
+export interface EditablePages
+  extends
+    LintedPages,
+    Pick<DraftStore, 'dispatch' | 'edit' | 'put'>,
+    Pick<DraftState, 'sent' | 'outcome' | 'sentence'> {}
 
-interface Begun extends Omit<Task, 'draft' | 'known'> {
-  kept?: Kept;
+interface DraftOptions extends Omit<WorkOptions, 'draft' | 'known'> {
+  kept?: StoredDraft;
   account: string;
 }
 
 /** Connects the store of a draft to storage, linter and pages. */
-export function useDraft({kept, account, ...begun}: Begun) {
-  const [store] = useState(() => createDraftStore(restoreDraft(begun.base, newKey(), kept), begun.reader));
+export function useDraft({kept, account, ...begun}: DraftOptions) {
+  const [store] = useState(() => createDraftStore(restoreDraft(begun.base, newDraftKey(), kept), begun.reader));
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const work = useWork({...begun, base: state.base, draft: state.draft});
+  const work = useLintedPages({...begun, base: state.base, draft: state.draft});
   const {repository} = begun.connection.service;
   const owner: Owner = useMemo(() => ({repository, account}), [repository, account]);
   const [isFull, setFull] = useState(false);
   const keep = useCallback(
-    (what: Omit<Kept, 'at'>) =>
-      keepDraft(owner, {...what, at: new Date()}).then(
+    (what: Omit<StoredDraft, 'at'>) =>
+      saveDraft(owner, {...what, at: new Date()}).then(
         () => setFull(false),
         () => setFull(true),
       ),
     [owner],
   );
   useEffect(() => {
-    const keepNow = () => void keep(toKeep(store.get()));
+    const keepNow = () => void keep(toStoredDraft(store.get()));
     keepNow();
     return store.subscribe(keepNow);
   }, [store, keep]);
   const {dispatch, edit, put} = store;
   const {sent, outcome, sentence} = state;
-  const edited: EditedWork = {...work, dispatch, edit, put, sent, outcome, sentence};
+  const edited: EditablePages = {...work, dispatch, edit, put, sent, outcome, sentence};
   return {store, state, work: edited, owner, keep, isFull};
 }

@@ -5,35 +5,35 @@ import {controlAt} from '../../cms/edit';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import type {Connection, OnError} from '../github';
-import {entryOfPage, isAt, standing} from '../state/refs';
-import type {ContentRef} from '../../cms/source-map/content-ref';
+import {entryOfPage, isAt, existingPath} from '../state/refs';
+import type {ContentPosition} from '../../cms/source-map/content-ref';
 import {formatDiagnostic} from '../state/format-diagnostic';
-import {stepName} from './Field/names';
+import {nameOfLastStep} from './Field/names';
 import {messages} from '../messages';
 import type {Revision} from '../state/history';
-import type {FollowedConversation, Waiting} from './App/useProposals';
-import type {EditedWork, Work} from './useDraft';
+import type {FollowedConversation, ProposalsState} from './App/useProposals';
+import type {EditablePages, LintedPages} from './useDraft';
 
 /** The data and actions that all components of the editor share. */
-export interface Editor extends EditedWork {
+export interface Editor extends EditablePages {
   connection: Connection;
   /** The comments on the proposal that was sent last. */
   conversation?: FollowedConversation;
   /** The open proposals; undefined while one of them is on screen. */
-  openPullRequests?: Waiting;
+  openPullRequests?: ProposalsState;
   onError: OnError;
   /** The address of the page on screen. */
   page: string;
   show: (page: string) => void;
   /** The field or block that is open at the side. The focus goes to its first control, or to the element of a selector. */
-  contentRef?: ContentRef;
-  open: (contentRef: ContentRef | undefined, focus?: string) => void;
+  contentRef?: ContentPosition;
+  open: (contentRef: ContentPosition | undefined, focus?: string) => void;
   /** Shows a field or block on the page, without opening it. */
-  pointAt: (contentRef: ContentRef) => void;
+  pointAt: (contentRef: ContentPosition) => void;
   lookBack?: (past?: Revision, file?: string) => void;
   /** The field in which the person types. It shows no findings until the person leaves it. */
-  typing?: ContentRef;
-  setTyping: (contentRef: ContentRef | undefined) => void;
+  typing?: ContentPosition;
+  setTyping: (contentRef: ContentPosition | undefined) => void;
   /** Whether the person has tried to send. From then on, empty required fields count as errors. */
   isTried: boolean;
 }
@@ -47,7 +47,7 @@ export function useEditor(): Editor {
 }
 
 /** @returns the name of a file's page for people: its label in the menu, else its title. */
-export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceOf: Work['sourceOf']}): string {
+export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceOf: LintedPages['sourceOf']}): string {
   if (file === SITE_FILE) return messages.pages.site;
   if (!isPage(file)) return file.slice(STATIC_FOLDER.length);
   const address = addressOf(file);
@@ -64,18 +64,18 @@ export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 's
   const sources = [...editor.texts.keys()].flatMap((item) => editor.sourceOf(item) ?? []);
   const entry = entryOfPage(path, sources);
   const data = sources.find((source) => source.file === entry?.file)?.parsed?.data;
-  return entry?.path ? stepName(data, entry.path) : path;
+  return entry?.path ? nameOfLastStep(data, entry.path) : path;
 }
 
 /** @returns the name of a field for people: `Clients, heading`. */
-export function fieldLabel({file, path = [], line}: ContentRef, pages: Parameters<typeof pageNameOf>[1]): string {
+export function fieldLabel({file, path = [], line}: ContentPosition, pages: Parameters<typeof pageNameOf>[1]): string {
   const data: unknown = pages.sourceOf(file)?.parsed?.data;
-  const way = standing(data, path);
-  const ways = way.map((_key, index) => way.slice(0, index + 1));
+  const resolvedPath = existingPath(data, path);
+  const ways = resolvedPath.map((_key, index) => resolvedPath.slice(0, index + 1));
   // An entry that is plain text has the name of its list.
   const steps = ways.filter((entry) => typeof entry.at(-1) === 'string' || typeof valueAt(data, entry) === 'object');
   const [first, last] = [steps.find((step) => typeof step.at(-1) === 'number'), steps.at(-1)].map(
-    (entry) => entry && stepName(data, entry),
+    (entry) => entry && nameOfLastStep(data, entry),
   );
   const names = line === undefined ? [first, last] : [messages.panel.body];
   return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');
@@ -84,8 +84,8 @@ export function fieldLabel({file, path = [], line}: ContentRef, pages: Parameter
 /** @returns a finding as a sentence for the editor */
 export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof pageNameOf>[1]): string {
   const source = pages.sourceOf(diagnostic.file);
-  const known = source && diagnostic.path && controlAt(source.schema, diagnostic.path);
-  return formatDiagnostic(diagnostic, known, (file) => pageNameOf(file, pages));
+  const fieldInfo = source && diagnostic.path && controlAt(source.schema, diagnostic.path);
+  return formatDiagnostic(diagnostic, fieldInfo, (file) => pageNameOf(file, pages));
 }
 
 /**

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {FromFrame} from '../from-frame';
-import {dataFrom, post, type ShowRequest, type Step} from '../protocol';
+import {FrameMessage} from '../from-frame';
+import {trustedData, post, type ShowRequest, type Step} from '../protocol';
 
 /** The iframe that shows the page. It loads before there is a page. */
 export interface PreviewFrame {
@@ -9,8 +9,8 @@ export interface PreviewFrame {
 }
 
 /** @returns a valid message from the frame; undefined for any other, because the frame shows unreviewed pages. */
-const fromFrame = (event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined =>
-  FromFrame.safeParse(dataFrom(event, frame)).data;
+const readFrameMessage = (event: MessageEvent<unknown>, frame: Window | null): FrameMessage | undefined =>
+  FrameMessage.safeParse(trustedData(event, frame)).data;
 
 /** Loads the frame together with the editor, so that it can render as soon as there is a page. */
 export function useFrameElement(): [element: PreviewFrame['element'], isReady: boolean, isFilled: boolean] {
@@ -19,9 +19,9 @@ export function useFrameElement(): [element: PreviewFrame['element'], isReady: b
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      const said = fromFrame(event, element.current?.contentWindow ?? null)?.kind;
-      if (said === 'ready') setReady(true);
-      if (said === 'drawn') setFilled(true);
+      const kind = readFrameMessage(event, element.current?.contentWindow ?? null)?.kind;
+      if (kind === 'ready') setReady(true);
+      if (kind === 'drawn') setFilled(true);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -35,12 +35,12 @@ interface RenderOptions {
   changing: boolean;
   /** The reference that is open at the side. */
   opened?: string;
-  onMessage: (message: FromFrame) => void;
+  onMessage: (message: FrameMessage) => void;
 }
 
 /** Sends requests to the frame, and receives its messages. */
-export function useRendered({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions) {
-  const reported = useRef<string>(undefined);
+export function useRenderedPage({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions) {
+  const requestedPath = useRef<string>(undefined);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
     (message: Parameters<typeof post>[1]) => post(element.current?.contentWindow ?? null, message),
@@ -49,9 +49,9 @@ export function useRendered({frame: {element, isReady}, shown, changing, opened,
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      const message = fromFrame(event, element.current?.contentWindow ?? null);
+      const message = readFrameMessage(event, element.current?.contentWindow ?? null);
       if (message?.kind === 'drawn') {
-        setDrawn(({count}) => ({count: count + 1, path: reported.current}));
+        setDrawn(({count}) => ({count: count + 1, path: requestedPath.current}));
       } else if (message) onMessage(message);
     };
     window.addEventListener('message', listen);
@@ -60,7 +60,7 @@ export function useRendered({frame: {element, isReady}, shown, changing, opened,
 
   useEffect(() => {
     if (!isReady || !shown) return;
-    reported.current = (shown.kind === 'draw' ? shown.request : shown.marking.now).path;
+    requestedPath.current = (shown.kind === 'draw' ? shown.request : shown.marking.now).path;
     tell(shown);
   }, [isReady, shown, tell]);
   useEffect(() => {

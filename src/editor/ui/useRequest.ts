@@ -26,7 +26,7 @@ export function useLoaded<T>(
 }
 
 /** Runs an action. Meanwhile it ignores clicks, because a disabled button would lose the focus. */
-export function useDoing<Given extends unknown[]>(
+export function useAction<Given extends unknown[]>(
   work: (...given: Given) => Promise<void>,
   onFailure?: (failure: GitHubError) => void,
 ) {

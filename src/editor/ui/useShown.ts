@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {addressOf, isPage} from '../../cms/parse';
-import {newDraft, withFiles} from '../../cms/edit';
+import {newDraft, changeFiles} from '../../cms/edit';
 import {renderRequestOf} from '../state/render-request';
 import type {Revision} from '../state/history';
-import type {Work} from './useDraft';
+import type {LintedPages} from './useDraft';
 import type {Checked} from '../../site/site-definition';
 
-export interface LookedAt {
+export interface ViewedRevision {
   past: Revision;
   /** The current file: a page, or the shared facts. */
   file: string;
@@ -16,18 +16,20 @@ export interface LookedAt {
 }
 
 /** @returns the request that shows a current or an earlier version, and a function that opens an earlier one */
-export function useShown(work: Work, page: string, show: (page: string) => void) {
+export function useShownVersion(work: LintedPages, page: string, show: (page: string) => void) {
   const {checked, site, facts, sizes, addressOf: pictureAt, base, check} = work;
-  const [last, setLooked] = useState<LookedAt>();
-  const looked = last?.page === page ? last : undefined;
+  const [last, setLooked] = useState<ViewedRevision>();
+  const openedVersion = last?.page === page ? last : undefined;
   useEffect(() => {
-    if (!looked || looked.checked) return;
-    const {past, file} = looked;
-    const then = withFiles(newDraft(base.commit), [{file, before: base.texts.get(file), now: past.text}]);
-    void check(then).then((found) => setLooked((now) => (now === looked ? {...looked, checked: found} : now)));
-  }, [looked, base, check]);
-  const content = (looked?.checked ?? checked)?.content;
-  const facing = looked?.checked?.content.site ?? site;
+    if (!openedVersion || openedVersion.checked) return;
+    const {past, file} = openedVersion;
+    const then = changeFiles(newDraft(base.commit), [{file, before: base.texts.get(file), now: past.text}]);
+    void check(then).then((found) =>
+      setLooked((now) => (now === openedVersion ? {...openedVersion, checked: found} : now)),
+    );
+  }, [openedVersion, base, check]);
+  const content = (openedVersion?.checked ?? checked)?.content;
+  const facing = openedVersion?.checked?.content.site ?? site;
   const shown = useMemo(() => {
     const request =
       content && facing && renderRequestOf({content, site: facing, facts, sizes, addressOf: pictureAt}, page);
@@ -42,5 +44,5 @@ export function useShown(work: Work, page: string, show: (page: string) => void)
     },
     [page, show],
   );
-  return {shown, looked, lookBack};
+  return {shown, looked: openedVersion, lookBack};
 }

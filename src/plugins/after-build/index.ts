@@ -3,10 +3,10 @@ import {join, relative} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
-import {HEADERS_FILE, LOCKFILE, recordOf} from '../../node/build-record';
+import {HEADERS_FILE, LOCKFILE, currentBuildRecord} from '../../node/build-record';
 import {deployment, servesFilesFirst} from '../../node/deployment';
 import {SESSION_PATH} from '../../node/github-service';
-import {currentContent, currentlyShown} from '../../node/load';
+import {currentContent, currentPageData} from '../../node/load';
 import {currentDownloads} from '../content/data-files';
 import {namePageFiles} from '../docusaurus-patches/page-files';
 import {writeSitemap} from '../docusaurus-patches/turns';
@@ -28,7 +28,12 @@ import {interpolate} from '../../shared/interpolate';
 import {forHtml} from '../../shared/escape';
 import {isMissing, entriesBelow, withSlashes} from '../../node/disk';
 import {sprite, spriteUrl} from '../icons';
-import {fetchAwaited, releaseEarly, offerPictures, runScripts} from '../../theme/Layout/inline/end-of-page';
+import {
+  loadAwaitedPictures,
+  hideLoadingScreenEarly,
+  addPictureButtons,
+  loadScriptsOnInteraction,
+} from '../../theme/Layout/inline/end-of-page';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 
@@ -58,7 +63,7 @@ export function readPage(outDir: string, path: string): string {
  * and `functions` run as code, and `_redirects` sends visitors elsewhere. No other source may add such files.
  * @param made the addresses of all files that the bundler and our steps wrote; Docusaurus's plugin writes the sitemap
  */
-export function lastLook(folder: string, made: Iterable<string>): void {
+export function assertNoForeignFiles(folder: string, made: Iterable<string>): void {
   const expected = new Set([...made, '/sitemap.xml']);
   const foreign = entriesBelow(folder)
     .map((entry) => ({entry, address: `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`}))
@@ -77,12 +82,12 @@ const NOT_FOUND = '/404';
  * Cloudflare Pages runs a function only for the editor's sign-in; it serves everything else from files.
  * @see https://developers.cloudflare.com/pages/functions/routing/#create-a-_routesjson-file
  */
-const ROUTES = {version: 1, include: [SESSION_PATH], exclude: []};
+const CLOUDFLARE_ROUTES = {version: 1, include: [SESSION_PATH], exclude: []};
 
 /** The inline scripts at the end of each page, before its other scripts. */
-const AT_THE_END = [fetchAwaited, releaseEarly, offerPictures, runScripts];
+const END_OF_PAGE_SCRIPTS = [loadAwaitedPictures, hideLoadingScreenEarly, addPictureButtons, loadScriptsOnInteraction];
 
-const FOR_THIS_MACHINE =
+const LOCAL_BUILD_WARNING =
   'This build is for this machine: its forms go to a service of this machine. For visitors build with DEPLOYMENT=production.';
 
 /**
@@ -97,16 +102,18 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: commonTags(siteConfig.title),
       // Under `npm start` there is no HTML yet when they would run.
-      postBodyTags: isBuild() ? [`<script>${AT_THE_END.map((run) => `(${run.toString()})()`).join(';')}</script>`] : [],
+      postBodyTags: isBuild()
+        ? [`<script>${END_OF_PAGE_SCRIPTS.map((run) => `(${run.toString()})()`).join(';')}</script>`]
+        : [],
     }),
     configureWebpack(_config, isServer) {
-      return isServer || !isBuild() ? undefined : {plugins: [rememberFiles(bundled)]};
+      return isServer || !isBuild() ? undefined : {plugins: [recordFiles(bundled)]};
     },
     async postBuild(built) {
       const {outDir} = built;
       const content = await currentContent();
       const {site} = content;
-      const shown = await currentlyShown();
+      const shown = await currentPageData();
       if (!site || !shown) throw new Error('There is no built site without pages/_site.yml.');
       const output = new Output(outDir);
       const described = describedPages(content, shown);
@@ -144,15 +151,15 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       writeIndex(pages, described, output.for('the search'), site.labels.newTab);
       const {currentLocale: locale} = i18n;
       const ofEditor = output.for('the editor');
-      if (preview) ofEditor.write(`${EDITOR}.html`, editorElsewhere(site, locale));
+      if (preview) ofEditor.write(`${EDITOR}.html`, movedEditorPage(site, locale));
       else await writeEditor({siteDir, generatedFilesDir, locale}, content, ofEditor);
-      writeFormerPages(content.pages, {...site, language: locale}, output);
+      writeRedirects(content.pages, {...site, language: locale}, output);
       output.write(HEADERS_FILE, headersFile(finished, content, site, downloads));
-      output.write('/_routes.json', JSON.stringify(ROUTES));
+      output.write('/_routes.json', JSON.stringify(CLOUDFLARE_ROUTES));
       output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
-      output.write(BUILD_RECORD, JSON.stringify(recordOf()));
-      lastLook(outDir, [...bundled, ...output.addresses]);
-      if (deployment().kind === 'local') logger.info(FOR_THIS_MACHINE);
+      output.write(BUILD_RECORD, JSON.stringify(currentBuildRecord()));
+      assertNoForeignFiles(outDir, [...bundled, ...output.addresses]);
+      if (deployment().kind === 'local') logger.info(LOCAL_BUILD_WARNING);
     },
   };
 }
@@ -162,7 +169,7 @@ interface Compiler {
 }
 
 /** A bundler plugin that records the address of each file that the bundler writes. */
-const rememberFiles = (bundled: Set<string>) => ({
+const recordFiles = (bundled: Set<string>) => ({
   apply: ({hooks}: Compiler) =>
     hooks.afterEmit.tap('after-build', (compilation) => {
       for (const {name} of compilation.getAssets()) bundled.add(`/${name}`);
@@ -173,13 +180,13 @@ const rememberFiles = (bundled: Set<string>) => ({
  * A preview runs unreviewed code, so nobody should sign in there. Its /edit redirects to the editor of the published
  * site, or, for a preview of the GitHub emulator, to the editor on this machine.
  */
-function editorElsewhere({url: published, moved}: Pick<Site, 'url' | 'moved'>, language: string): string {
+function movedEditorPage({url: published, moved}: Pick<Site, 'url' | 'moved'>, language: string): string {
   const {pullRequest, branch} = deployment();
   const full = (process.env.LOCAL_EDITOR_ORIGIN ?? published) + EDITOR;
   // Cloudflare Pages knows only the branch.
   const [name, value] = pullRequest === undefined ? ['branch', branch] : ['proposal', pullRequest];
   const to = value ? `${full}?${new URLSearchParams({[name]: value})}` : full;
-  return leadingPage({to, full, language, text: interpolate(moved, {name: messages.title})});
+  return redirectPage({to, full, language, text: interpolate(moved, {name: messages.title})});
 }
 
 /**
@@ -189,7 +196,7 @@ function editorElsewhere({url: published, moved}: Pick<Site, 'url' | 'moved'>, l
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/routing/redirects/
  */
-export function writeFormerPages(
+export function writeRedirects(
   pages: readonly Pick<Page, 'path' | 'title' | 'formerly'>[],
   {url, language, moved}: Pick<Site, 'url' | 'moved'> & {language: string},
   output: Pick<Output, 'write' | 'for'>,
@@ -201,13 +208,13 @@ export function writeFormerPages(
   if (filesFirst) return;
   for (const {former, path, title} of redirects) {
     const text = interpolate(moved, {name: title});
-    const page = leadingPage({to: path, full: url + path, language, text});
+    const page = redirectPage({to: path, full: url + path, language, text});
     output.for(`the former address of ${path}`).write(`${former}.html`, page);
   }
 }
 
 /** A page that redirects at once (WCAG 2.2, technique H76), with a link for browsers that do not follow. */
-function leadingPage(shown: {to: string; full: string; language: string; text: string}): string {
+function redirectPage(shown: {to: string; full: string; language: string; text: string}): string {
   const to = forHtml(shown.to);
   const text = forHtml(shown.text);
   return `<!doctype html>

@@ -6,16 +6,16 @@ import {join} from 'node:path';
 import {experiments} from '@rspack/core';
 import {forHtml} from '../../shared/escape';
 import type {Site} from '../../site/page-types';
-import {decide} from '../../theme/Layout/inline/decide';
+import {decideDataSaving} from '../../theme/Layout/inline/decide';
 import {assertUpstream} from '../assert-upstream';
 import type {Output} from '../output/output';
 import {attribute, elementsIn, type BuiltPage, type PageElement} from '../output/page';
-import type {Awaited} from '../../hooks/browser';
+import type {LoadAtOnce} from '../../hooks/browser';
 
 const KB = 1000;
-const BEST = 'image/avif';
+const BEST_FORMAT = 'image/avif';
 /** The value in src/hooks/browser.ts for pictures that load at once on any connection. */
-const AWAITED: Awaited = 'always';
+const ALWAYS: LoadAtOnce = 'always';
 
 /** The main font, among the bundler's files. */
 const FONT = /\/archivo-latin-[0-9a-f]+\.woff2$/;
@@ -46,7 +46,7 @@ interface Task {
  * viewport, without which browsers of phones do not know the screen's width and would fetch another size of a picture.
  */
 export async function insertLoader(pages: readonly BuiltPage[], task: Task): Promise<void> {
-  const {code} = await experiments.swc.minify(`(${decide.toString()})()`, {compress: true, mangle: true});
+  const {code} = await experiments.swc.minify(`(${decideDataSaving.toString()})()`, {compress: true, mangle: true});
   for (const page of pages) page.insertBehindViewport(`<script ${attributesOf(page, task)}>${code}</script>`);
 }
 
@@ -76,15 +76,15 @@ const rangeOf = (range: string): string =>
 
 /** The browser would not show a font that arrives late, and a name would mix two typefaces. */
 function fontsOfPage(page: BuiltPage, {font, fonts}: Pick<Task, 'font' | 'fonts'>): string[] {
-  const text = page.elements('body').map(wordsIn).join(' ');
-  const own = fonts.filter(({address, letters}) => address !== font && letters.test(text));
-  return [font, ...own.map(({address}) => address)];
+  const text = page.elements('body').map(textIn).join(' ');
+  const neededFonts = fonts.filter(({address, letters}) => address !== font && letters.test(text));
+  return [font, ...neededFonts.map(({address}) => address)];
 }
 
-function wordsIn(node: PageElement['childNodes'][number]): string {
+function textIn(node: PageElement['childNodes'][number]): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node) || ['script', 'style'].includes(node.nodeName)) return '';
-  return node.childNodes.map(wordsIn).join('');
+  return node.childNodes.map(textIn).join('');
 }
 
 function attributesOf(page: BuiltPage, task: Task): string {
@@ -96,11 +96,11 @@ function attributesOf(page: BuiltPage, task: Task): string {
   const fonts = fontsOfPage(page, task).map((href) => preload({as: 'font', type: 'font/woff2', crossorigin: '', href}));
   const awaited = page
     .elements('img')
-    .filter((image) => attribute(image, 'data-awaited') === AWAITED)
+    .filter((image) => attribute(image, 'data-awaited') === ALWAYS)
     .flatMap((image) => {
       const photo = pictures.find((picture) => picture.image === image);
       return photo
-        ? ofPhoto(photo.versions, attribute(image, 'fetchpriority'))
+        ? attributesOfPhoto(photo.versions, attribute(image, 'fetchpriority'))
         : preload({as: 'image', href: attribute(image, 'src') ?? ''});
     });
   const scripts = page.scripts.map((address) => `<script src="${address}" defer></script>`);
@@ -117,15 +117,15 @@ function attributesOf(page: BuiltPage, task: Task): string {
     show: site.labels.showPhoto,
     ...(atOnce && {'at-once': ''}),
   };
-  return written(Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])));
+  return formatAttributes(Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])));
 }
 
-function ofPhoto(versions: PageElement[], priority: string | undefined): string[] {
+function attributesOfPhoto(versions: PageElement[], priority: string | undefined): string[] {
   const narrow = versions.map((version) => attribute(version, 'media')).find((media) => media !== undefined);
   return versions.map((version) =>
     preload({
       as: 'image',
-      type: BEST,
+      type: BEST_FORMAT,
       ...(priority !== undefined && {fetchpriority: priority}),
       imagesrcset: attribute(version, 'srcset') ?? '',
       imagesizes: attribute(version, 'sizes') ?? '',
@@ -134,12 +134,12 @@ function ofPhoto(versions: PageElement[], priority: string | undefined): string[
   );
 }
 
-const preload = (attributes: Record<string, string>) => `<link rel="preload" ${written(attributes)}>`;
+const preload = (attributes: Record<string, string>) => `<link rel="preload" ${formatAttributes(attributes)}>`;
 
-const written = (attributes: Record<string, string>): string =>
+const formatAttributes = (attributes: Record<string, string>): string =>
   Object.entries(attributes)
     .map(([name, value]) => `${name}="${forHtml(value)}"`)
     .join(' ');
 
 const bestVersions = (picture: PageElement): PageElement[] =>
-  elementsIn(picture).filter((element) => element.tagName === 'source' && attribute(element, 'type') === BEST);
+  elementsIn(picture).filter((element) => element.tagName === 'source' && attribute(element, 'type') === BEST_FORMAT);

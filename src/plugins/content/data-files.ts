@@ -1,11 +1,11 @@
 /** The content as files: data that the scripts of the pages import, and downloads for visitors. */
 import {COMPANY_FILE} from '../../shared/addresses';
-import {currentContent, currentlyShown, showContent} from '../../node/load';
+import {currentContent, currentPageData, collectPageData} from '../../node/load';
 import {addressOf} from '../../cms/parse';
 import {companySchema, type Download, type Site} from '../../site/page-types';
 import {typeOf, type Handler} from '../handler';
 import type {Content} from '../../site/site-definition';
-import {frameFacts} from '../../site/page-data';
+import {siteChromeFacts} from '../../site/page-data';
 import {lastChanges} from '../../node/git';
 import {spriteUrl} from '../icons';
 import {hashOf} from '../../node/disk';
@@ -24,18 +24,18 @@ export const dataFile = (address: string): string => {
 };
 
 /** The folder in which a preview keeps the earlier pages; see src/plugins/preview/before.ts. */
-export const BEFORE = '@generated/preview/default/before';
+export const BEFORE_FOLDER = '@generated/preview/default/before';
 const FILE_BEFORE = /(?:^|\/)preview\/default\/before\/(pages\/.+)$/;
 
 /** @returns the original name of an earlier page's file in that folder; undefined for any other file. */
-export const fileBefore = (file: string): string | undefined => FILE_BEFORE.exec(file)?.[1];
+export const earlierFileOf = (file: string): string | undefined => FILE_BEFORE.exec(file)?.[1];
 
 /** @returns the name of the module with the data of the page in a file. */
 export function dataModule(file: string): string {
-  const before = fileBefore(file);
+  const before = earlierFileOf(file);
   return before === undefined
     ? `@generated/content/default/${dataFile(addressOf(file))}`
-    : `${BEFORE}/${dataFile(addressOf(before))}`;
+    : `${BEFORE_FOLDER}/${dataFile(addressOf(before))}`;
 }
 
 export interface DataFile {
@@ -48,9 +48,9 @@ export const SITE_DATA = 'site.json';
 /** @returns one file per page, one for the header and footer, and one for the 404 page; and the generated pages */
 export function dataFiles(content: Content, site: Site) {
   const days = lastChanges();
-  const {pages, made} = showContent(content, site);
+  const {pages, made} = collectPageData(content, site);
   const files: DataFile[] = [
-    {name: SITE_DATA, data: {...frameFacts(site), sprite: spriteUrl(content), year: lastYear(days)}},
+    {name: SITE_DATA, data: {...siteChromeFacts(site), sprite: spriteUrl(content), year: yearOfLastChange(days)}},
     {name: 'not-found.json', data: site.notFound},
     ...[...content.pages.map(({path, file}) => ({path, file, data: pages.get(path)})), ...made].map(
       ({path, file, data}) => ({name: dataFile(path), data: {...data, revised: days.get(file)}}),
@@ -60,12 +60,12 @@ export function dataFiles(content: Content, site: Site) {
 }
 
 /** @returns the year of the last change of any page, for the HTML. The browser replaces it with the current year. */
-export function lastYear(days: Map<string, string>): number {
+export function yearOfLastChange(days: Map<string, string>): number {
   return Number([...days.values()].sort().at(-1)?.slice(0, 4)) || new Date().getFullYear();
 }
 
 export async function currentDownloads(): Promise<Download[]> {
-  const [{site, pages}, shown] = await Promise.all([currentContent(), currentlyShown()]);
+  const [{site, pages}, shown] = await Promise.all([currentContent(), currentPageData()]);
   if (!site || !shown) return [];
   const found = pages.flatMap((page) => page.downloads(shown.rest));
   return found.some(({path}) => path === COMPANY_FILE) ? [...found, companySchema(site)] : found;

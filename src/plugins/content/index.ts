@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {checkBody, sentence} from '../../cms/lint';
+import {checkBody, formatDiagnosticLine} from '../../cms/lint';
 import {assertPublishable, DiagnosticError} from '../../node/publishable';
 import {isBuild} from '../../node/build';
 import {deployment} from '../../node/deployment';
@@ -37,17 +37,17 @@ export function mutex() {
 
 /** @returns a function that reads after a pause without changes; calls until then share one result */
 export function debounce<T>(read: () => Promise<T>): () => Promise<T> {
-  let reported = 0;
-  let waiting: Promise<T> | undefined;
+  let lastCall = 0;
+  let pending: Promise<T> | undefined;
   const wait = async (): Promise<T> => {
     do await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
-    while (performance.now() - reported < DEBOUNCE_MS);
-    waiting = undefined;
+    while (performance.now() - lastCall < DEBOUNCE_MS);
+    pending = undefined;
     return read();
   };
   return () => {
-    reported = performance.now();
-    return (waiting ??= wait());
+    lastCall = performance.now();
+    return (pending ??= wait());
   };
 }
 
@@ -64,12 +64,12 @@ export async function siteFacts(): Promise<Site> {
 export async function scheduledFiles(): Promise<string[]> {
   const {sources, pages} = await currentContent();
   const shown = new Set(pages.map(({file}) => file));
-  const waiting = sources.filter(({file, path}) => path !== undefined && !shown.has(file));
-  return isBuild() ? waiting.map(({file}) => file.slice(PAGES_FOLDER.length + 1)) : [];
+  const scheduled = sources.filter(({file, path}) => path !== undefined && !shown.has(file));
+  return isBuild() ? scheduled.map(({file}) => file.slice(PAGES_FOLDER.length + 1)) : [];
 }
 
 /** The fields of a front matter that Docusaurus reads; this plugin passes all others to the page. */
-const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
+const DOCUSAURUS_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
 
 /**
  * Provides the content to the components: one data file per page, and one for the header and footer, rewritten at each
@@ -81,7 +81,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
   let lastGood: Site | undefined;
   const turn = mutex();
   const settledContent = debounce(() => turn(currentContent));
-  const bring = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
+  const writeData = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
     lastGood = content.site ?? lastGood;
     if (!lastGood) throw new DiagnosticError(content.diagnostics);
     // Pages show the sizes of their PDFs.
@@ -89,7 +89,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
     const {files, made} = dataFiles(content, lastGood);
     await Promise.all([
       ...files.map(({name, data}) => createData(name, data)),
-      createData('diagnostics.json', content.diagnostics.map(sentence)),
+      createData('diagnostics.json', content.diagnostics.map(formatDiagnosticLine)),
       createData(CLIENT_CONFIG, clientConfig(siteConfig)),
     ]);
     for (const {path, file, shell} of made) {
@@ -112,10 +112,10 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
     getClientModules: () => (isBuild() ? [] : [join(__dirname, 'diagnostics-overlay.ts')]),
     async loadContent() {
       const content = await (isBuild() ? currentContent() : settledContent());
-      for (const diagnostic of content.diagnostics) logger.error(forLog(sentence(diagnostic)));
+      for (const diagnostic of content.diagnostics) logger.error(forLog(formatDiagnosticLine(diagnostic)));
       return content;
     },
-    contentLoaded: ({content, actions}) => turn(() => bring(content, actions)),
+    contentLoaded: ({content, actions}) => turn(() => writeData(content, actions)),
   };
   return plugin as Plugin;
 }
@@ -128,7 +128,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({file
   const read = sources.find(({file}) => file === fromRoot(filePath))?.parsed?.data;
   const data = read ?? (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {};
   const isRead = ([key, value]: [string, unknown]) =>
-    OWN_FIELDS.includes(key) && ['string', 'number'].includes(typeof value);
+    DOCUSAURUS_FIELDS.includes(key) && ['string', 'number'].includes(typeof value);
   const lines = fileContent.split('\n').slice(split?.bodyLine ?? 0);
   return {frontMatter: Object.fromEntries(Object.entries(data).filter(isRead)), content: lines.join('\n')};
 };

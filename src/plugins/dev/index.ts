@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
 import {serveDownloads} from '../content/data-files';
-import {answerFirst} from '../docusaurus-patches/dev-middleware';
+import {prependMiddleware} from '../docusaurus-patches/dev-middleware';
 import {editorHandler} from '../editor';
 import {type Handler, serveStatic} from '../handler';
 import {serveIcons} from '../icons';
@@ -15,16 +15,16 @@ import {serveSearch} from '../search';
  */
 export default function devPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const editor = editorHandler({siteDir, generatedFilesDir, locale: i18n.currentLocale});
-  const own = [pictureHandler(), serveIcons, serveSearch, serveDownloads, servePrinted, serveStatic, editor];
+  const ownHandlers = [pictureHandler(), serveIcons, serveSearch, serveDownloads, servePrinted, serveStatic, editor];
   return {
     name: 'dev',
     configureWebpack(_config, isServer) {
-      return isServer || isBuild() ? undefined : (answerFirst(answerOf(own)) as object);
+      return isServer || isBuild() ? undefined : (prependMiddleware(middlewareOf(ownHandlers)) as object);
     },
   };
 }
 
-const answerOf =
+const middlewareOf =
   (handlers: Handler[]) =>
   (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const [url = ''] = (request.url ?? '').split('?');

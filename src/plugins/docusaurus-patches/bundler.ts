@@ -33,11 +33,11 @@ export function chunksFor({styles, common}: Groups = {}) {
   assertUpstream(isSingle, 'puts the styles of all pages into one chunk named "styles"', FILE);
   const isLower = [styles, common].every((group) => (group?.priority ?? PRIORITY) < PRIORITY);
   assertUpstream(isLower, `gives its own chunks a priority below ${PRIORITY}`, FILE);
-  const own = {enforce: true, priority: PRIORITY} as const;
+  const ownGroup = {enforce: true, priority: PRIORITY} as const;
   const cacheGroups = {
     styles: {chunks: 'initial'},
-    parts: {name: 'parts', type: STYLES, chunks: 'async', minChunks: MANY_PAGES, ...own},
-    libraries: {name: 'libraries', test: /[\\/]node_modules[\\/].*\.m?js$/, chunks: 'initial', ...own},
+    parts: {name: 'parts', type: STYLES, chunks: 'async', minChunks: MANY_PAGES, ...ownGroup},
+    libraries: {name: 'libraries', test: /[\\/]node_modules[\\/].*\.m?js$/, chunks: 'initial', ...ownGroup},
   } as const;
   return {optimization: {splitChunks: {cacheGroups}}};
 }

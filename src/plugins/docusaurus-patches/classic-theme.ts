@@ -8,7 +8,7 @@ const FILE = 'classic-theme.ts';
 const shim = (name: string) => join(__dirname, 'shims', name);
 
 /** The imports in the classic theme's source that add the replaced code to every page. */
-export const BROUGHT = ["'./prism-include-languages'", "'./nprogress'", 'infima/dist/css/default/default'];
+export const UNUSED_IMPORTS = ["'./prism-include-languages'", "'./nprogress'", 'infima/dist/css/default/default'];
 
 /**
  * What: leaves out code of the classic theme that no page uses: code highlighting, the progress bar, Infima's styles,
@@ -18,7 +18,7 @@ export const BROUGHT = ["'./prism-include-languages'", "'./nprogress'", 'infima/
  */
 export function withoutUnusedCode() {
   const theme = createRequire(require.resolve('@docusaurus/theme-classic'));
-  assertBrought(readFileSync(require.resolve('@docusaurus/theme-classic'), 'utf8'));
+  assertUnusedImports(readFileSync(require.resolve('@docusaurus/theme-classic'), 'utf8'));
   const core = createRequire(require.resolve('@docusaurus/core/package.json'));
   const utilities = dirname(core.resolve('@docusaurus/utils-common'));
   const modules = readdirSync(utilities).filter((name) => name.endsWith('.js'));
@@ -35,8 +35,9 @@ export function withoutUnusedCode() {
   };
 }
 
-export function assertBrought(source: string): void {
-  for (const text of BROUGHT) assertUpstream(source.includes(text), `brings code to every page by ${text}`, FILE);
+export function assertUnusedImports(source: string): void {
+  for (const text of UNUSED_IMPORTS)
+    assertUpstream(source.includes(text), `brings code to every page by ${text}`, FILE);
 }
 
 /**
@@ -51,8 +52,8 @@ export function assertHelpers(sources: string[]): void {
   assertUpstream(helpers.size > 0, 'needs tslib in @docusaurus/utils-common', FILE);
 }
 
-const OWN = ['src/theme', 'src/plugins/preview/theme'];
-const ORIGINALS = () => [
+const OWN_THEME_FOLDERS = ['src/theme', 'src/plugins/preview/theme'];
+const originalComponents = () => [
   join(dirname(require.resolve('@docusaurus/theme-classic')), 'theme'),
   join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib', 'client', 'theme-fallback'),
 ];
@@ -64,13 +65,13 @@ const componentName = (file: string) => parse(file).name;
  * Why: the site has its own header and footer; the original ones would load on every page and be hidden.
  * Upstream: a custom theme without the classic one, which the preset does not allow.
  */
-export function assertReplaced(siteDir: string, originals: string[] = ORIGINALS()): void {
-  const known = new Set(
+export function assertReplaced(siteDir: string, originals: string[] = originalComponents()): void {
+  const original = new Set(
     originals
       .filter(existsSync)
       .flatMap((folder) => readdirSync(folder))
       .map(componentName),
   );
-  for (const name of OWN.flatMap((folder) => readdirSync(join(siteDir, folder))).map(componentName))
-    assertUpstream(known.has(name), `has a component @theme/${name}`, FILE);
+  for (const name of OWN_THEME_FOLDERS.flatMap((folder) => readdirSync(join(siteDir, folder))).map(componentName))
+    assertUpstream(original.has(name), `has a component @theme/${name}`, FILE);
 }

@@ -27,12 +27,12 @@ export function clientConfig(config: DocusaurusConfig) {
 }
 
 export function withClientConfig({instance}: CurrentBundler, generatedFilesDir: string) {
-  assertAsked(readFileSync(require.resolve('@docusaurus/core/lib/client/docusaurusContext.js'), 'utf8'));
+  assertConfigImport(readFileSync(require.resolve('@docusaurus/core/lib/client/docusaurusContext.js'), 'utf8'));
   const ours = join(generatedFilesDir, 'content', 'default', CLIENT_CONFIG);
   return new instance.NormalModuleReplacementPlugin(new RegExp(`^${CONFIG_MODULE}$`), ours);
 }
 
-export const assertAsked = (source: string): void =>
+export const assertConfigImport = (source: string): void =>
   assertUpstream(
     source.includes(`'${CONFIG_MODULE}'`),
     `asks for its configuration as ${CONFIG_MODULE}`,

@@ -11,13 +11,13 @@ const FILE = 'dev-middleware.ts';
 /** The names of the server's own origin checks. */
 const CHECKS = ['host-header-check', 'cross-origin-header-check'];
 
-interface Named {
+interface NamedMiddleware {
   name?: string;
   middleware?: unknown;
 }
 
 /** @param middleware answers a request or passes it on, as in Express */
-export const answerFirst = (middleware: (...given: never[]) => void) => ({
+export const prependMiddleware = (middleware: (...given: never[]) => void) => ({
   devServer: {
     // Refuses host names that resolve to this machine, except its own; allows IP addresses.
     allowedHosts: 'auto',
@@ -25,7 +25,7 @@ export const answerFirst = (middleware: (...given: never[]) => void) => ({
     headers: () => ({}),
     setupMiddlewares(middlewares: unknown): unknown[] {
       assertUpstream(Array.isArray(middlewares), 'lists the answers of its server', FILE);
-      const all = middlewares as Named[];
+      const all = middlewares as NamedMiddleware[];
       const checks = all.filter(({name = ''}) => CHECKS.includes(name));
       assertUpstream(checks.length === CHECKS.length, 'checks where a request to its server comes from', FILE);
       const others = all.filter((item) => !checks.includes(item));

@@ -15,7 +15,7 @@ import {attribute, type BuiltPage} from '../output/page';
 /** The chunks of a route by their purpose, some of them grouped. */
 type RouteChunks = Record<string, object | string>;
 
-export interface Lists {
+export interface BuildLists {
   manifest: {
     /** The ids of the chunks behind each name. */
     origins: Record<string, string[]>;
@@ -39,12 +39,12 @@ export function namePageFiles(pages: BuiltPage[], generatedDir: string): void {
     }
   };
   insertPageFiles(pages, {
-    manifest: read('client-manifest.json') as Lists['manifest'],
-    routes: read('routesChunkNames.json') as Lists['routes'],
+    manifest: read('client-manifest.json') as BuildLists['manifest'],
+    routes: read('routesChunkNames.json') as BuildLists['routes'],
   });
 }
 
-export function insertPageFiles(pages: BuiltPage[], {manifest, routes: listed}: Lists): void {
+export function insertPageFiles(pages: BuiltPage[], {manifest, routes: listed}: BuildLists): void {
   const routes = Object.entries(listed).map(([key, chunks]) => ({address: addressOf(key), chunks}));
   // The last route with an address is the page; the others are layouts around it, such as the side menu.
   const last = new Map(routes.map((route) => [route.address, route]));
@@ -74,8 +74,8 @@ const chunksIn = (chunks: RouteChunks): string[] =>
   Object.values(chunks).flatMap((name) => (typeof name === 'string' ? name : chunksIn(name as RouteChunks)));
 
 function insertTags(page: BuiltPage, styles: string[], scripts: string[]): void {
-  const own = page.elements('link').filter((link) => attribute(link, 'rel') === 'stylesheet');
-  if (own.length + styles.length === 0) throw new Error(`The page ${page.path} has no style sheet.`);
+  const linkedStyles = page.elements('link').filter((link) => attribute(link, 'rel') === 'stylesheet');
+  if (linkedStyles.length + styles.length === 0) throw new Error(`The page ${page.path} has no style sheet.`);
   page.insertBeforeScripts([...new Set(styles)].map((href) => `<link rel="stylesheet" href="${href}">`).join(''));
   const ofDocusaurus = page.elements('script').filter((script) => attribute(script, 'src') !== undefined);
   for (const script of ofDocusaurus) page.remove(script);

@@ -24,7 +24,7 @@ export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: P
   const pages = ruleOf(rules, folder('pages'));
   const services = ruleOf(rules, folder('pages', 'services'));
   pages.exclude = [folder('pages', 'services')];
-  for (const rule of [pages, services]) dropData(rule);
+  for (const rule of [pages, services]) dropPageData(rule);
 }
 
 /** Loads the pages of another folder with a copy of the rule for pages/, which covers only its own folder. */
@@ -46,17 +46,17 @@ interface LoaderOptions {
 }
 
 /** Both bundles share these options, so for the second one they have changed already. */
-function dropData(rule: PageRule): void {
+function dropPageData(rule: PageRule): void {
   const options = loadersOf(rule).find((loader) => loader.options && 'metadataPath' in loader.options)?.options;
   assertUpstream(options, 'gives its loader of pages the option metadataPath', FILE);
   options.metadataPath = undefined;
   const reads = options.markdownConfig?.parseFrontMatter;
   assertUpstream(reads, 'reads a front matter by the parseFrontMatter of its loader of pages', FILE);
   // Changes a copy, because Docusaurus takes titles and descriptions from the original.
-  options.markdownConfig = {...options.markdownConfig, parseFrontMatter: readNothing};
+  options.markdownConfig = {...options.markdownConfig, parseFrontMatter: skipFrontMatter};
 }
 
 const loadersOf = ({use}: PageRule) => (Array.isArray(use) ? use : []) as {options?: LoaderOptions}[];
 
-const readNothing: MarkdownConfig['parseFrontMatter'] = ({fileContent}) =>
+const skipFrontMatter: MarkdownConfig['parseFrontMatter'] = ({fileContent}) =>
   Promise.resolve({frontMatter: {}, content: fileContent});

@@ -14,7 +14,7 @@ const OWN_REQUEST =
   /^@site\/src\/(?:components|ui)\/[A-Za-z]+$|^@generated\/(?:content\/default|preview\/default\/before)\/page[\w.-]*\.json$/;
 
 /** The node types in the table of contents that Docusaurus adds to every page: names and plain values. */
-const PLAIN = new Set([
+const PLAIN_NODES = new Set([
   ...['ExportNamedDeclaration', 'VariableDeclaration', 'VariableDeclarator', 'ArrayExpression', 'ObjectExpression'],
   ...['Property', 'Identifier', 'Literal'],
 ]);
@@ -24,7 +24,7 @@ const FILE = 'page-requests.ts';
 export default function pageRequests() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
-      const found = codeIn(node);
+      const found = findCode(node);
       const does = `leaves the body of a page as it was made: ${file.path} now holds ${found}`;
       assertUpstream(found === undefined, does, FILE);
     });
@@ -42,7 +42,7 @@ export function isForHtml({data: {compilerName}}: VFile): boolean {
   return compilerName === 'server';
 }
 
-function codeIn(node: Nodes): string | undefined {
+function findCode(node: Nodes): string | undefined {
   switch (node.type) {
     case 'link':
     case 'linkReference':
@@ -87,12 +87,12 @@ type Statement = NonNullable<NonNullable<Extract<Nodes, {type: 'mdxjsEsm'}>['dat
 
 function isAllowed(statement: Statement): boolean {
   const source = 'source' in statement ? statement.source?.value : undefined;
-  return typeof source === 'string' ? OWN_REQUEST.test(source) : holdsOnly(PLAIN, statement);
+  return typeof source === 'string' ? OWN_REQUEST.test(source) : containsOnly(PLAIN_NODES, statement);
 }
 
-function holdsOnly(types: ReadonlySet<string>, value: unknown): boolean {
+function containsOnly(types: ReadonlySet<string>, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const {type} = value as {type?: unknown};
   if (typeof type === 'string' && !types.has(type)) return false;
-  return Object.values(value).every((part) => holdsOnly(types, part));
+  return Object.values(value).every((part) => containsOnly(types, part));
 }

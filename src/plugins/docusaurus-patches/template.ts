@@ -24,14 +24,14 @@ const TEMPLATE = `<!DOCTYPE html>
 `;
 
 /** Fields of the original that ours omits. */
-const LEFT_OUT = ['preBodyTags', 'version'];
+const OMITTED_FIELDS = ['preBodyTags', 'version'];
 
 const fieldsOf = (template: string) => [...new Set(template.match(/(?<=\bit\.)\w+/g) ?? [])];
 
 export function ssrTemplate(ofDocusaurus: unknown = original): string {
   assertUpstream(typeof ofDocusaurus === 'string', 'exports its template as a text', 'template.ts');
   const filled = fieldsOf(ofDocusaurus).sort().join(', ');
-  const expected = [...fieldsOf(TEMPLATE), ...LEFT_OUT].sort().join(', ');
+  const expected = [...fieldsOf(TEMPLATE), ...OMITTED_FIELDS].sort().join(', ');
   const does = `fills its template with ${expected} alone, but with ${filled}`;
   assertUpstream(filled === expected, does, 'template.ts');
   return TEMPLATE;

@@ -20,20 +20,20 @@ const NAME = 'compile-in-turn';
  * Why: Docusaurus writes page data while the bundler runs, so the bundler could read half a file, or miss a change
  * during a compilation. The browser would then reload, or show the old state.
  * Upstream: Docusaurus would have to write data and compile in turn.
- * @param turn runs a task after all earlier tasks have ended, such as the writing of data
+ * @param runExclusively runs a task after all earlier tasks have ended, such as the writing of data
  */
-export const serializeCompilers = (turn: <T>(work: () => Promise<T>) => Promise<T>) => ({
+export const serializeCompilers = (runExclusively: <T>(work: () => Promise<T>) => Promise<T>) => ({
   apply({hooks: {watchRun, done, failed}}: {hooks: Hooks}): void {
     assertUpstream(watchRun && done && failed, 'has a bundler that tells when it compiles', FILE);
     let end: (() => void) | undefined;
-    const begun = (begin: () => void) => () =>
+    const afterStart = (begin: () => void) => () =>
       new Promise<void>((resolve) => {
         end = resolve;
         begin();
       });
     // When a change interrupts a compilation, another begins and the first one reports no end.
     watchRun.tapPromise(NAME, async () => {
-      if (!end) await new Promise<void>((begin) => void turn(begun(begin)));
+      if (!end) await new Promise<void>((begin) => void runExclusively(afterStart(begin)));
     });
     for (const hook of [done, failed]) {
       hook.tap(NAME, () => {
@@ -45,7 +45,7 @@ export const serializeCompilers = (turn: <T>(work: () => Promise<T>) => Promise<
 });
 
 /** Adds the day of each page's last change to the sitemap, if the git history has it. */
-const withLastChanges: NonNullable<PluginOptions['createSitemapItems']> = async (given) => {
+const addLastChanges: NonNullable<PluginOptions['createSitemapItems']> = async (given) => {
   const days = lastChanges();
   const files = new Map(flatten(given.routes).map(({path, metadata}) => [path, metadata?.sourceFilePath ?? '']));
   const items = await given.defaultCreateSitemapItems(given);
@@ -61,7 +61,7 @@ const OPTIONS: PluginOptions = {
   changefreq: null,
   priority: null,
   lastmod: 'date',
-  createSitemapItems: withLastChanges,
+  createSitemapItems: addLastChanges,
 };
 
 /** The argument that Docusaurus passes to `postBuild`. */

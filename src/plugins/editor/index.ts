@@ -13,8 +13,8 @@ import type {Content} from '../../site/site-definition';
 import type {EditorFacts} from '../../editor/state/facts';
 import {COUNTRY_NAMES, countryCodes} from '../../cms/parse';
 import {githubService} from '../../node/github-service';
-import {lookAtFile, ICON_NAMES, flagOf} from '../../node/picture-facts';
-import {lastYear} from '../content/data-files';
+import {readPictureFile, ICON_NAMES, flagOf} from '../../node/picture-facts';
+import {yearOfLastChange} from '../content/data-files';
 import {lastChanges} from '../../node/git';
 import {symbolsOf, iconsIn, spriteUrl} from '../icons';
 import {hashOf} from '../../node/disk';
@@ -25,28 +25,28 @@ const blobName = (bytes: Buffer): string =>
 
 async function editorFacts(siteDir: string, content: Content, icons: string): Promise<EditorFacts> {
   const files = [...staticFiles(siteDir)].filter(([address]) => address.startsWith('/img/'));
-  const looked = await Promise.all(
-    files.map(async ([, file]) => [blobName(readFileSync(file)), await lookAtFile(file)] as const),
+  const measured = await Promise.all(
+    files.map(async ([, file]) => [blobName(readFileSync(file)), await readPictureFile(file)] as const),
   );
   const flags = await Promise.all(
     [...new Set(COUNTRY_NAMES.flatMap(countryCodes))].map(async (code) => [code, (await flagOf(code)).facts] as const),
   );
   const days = lastChanges();
   return {
-    pictures: known(looked),
-    flags: known(flags),
+    pictures: definedEntries(measured),
+    flags: definedEntries(flags),
     icons: [...ICON_NAMES],
     sprite: {drawn: iconsIn(content), ofSite: spriteUrl(content), ofAll: icons},
-    made: Object.fromEntries([...(await currentEncodeTasks())].map(([src, {widths}]) => [src, widths])),
+    builtPictures: Object.fromEntries([...(await currentEncodeTasks())].map(([src, {widths}]) => [src, widths])),
     printed: Object.fromEntries([...generatedSizes].sort(([a], [b]) => (a < b ? -1 : 1))),
     service: githubService(),
     // Not even the name of a scheduled page may be published.
     days: Object.fromEntries([...days].filter(([file]) => content.pages.some((page) => page.file === file))),
-    year: lastYear(days),
+    year: yearOfLastChange(days),
   };
 }
 
-const known = <T>(entries: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
+const definedEntries = <T>(entries: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
   Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** The file that the editor fetches first. */
@@ -82,21 +82,21 @@ async function editorFiles(
   content: Content,
 ): Promise<Map<string, Uint8Array | string>> {
   const {written, shell, frame} = await bundleEditor(siteDir, join(generatedFilesDir, 'editor'));
-  const requests = symbolsOf([...ICON_NAMES]);
-  const icons = `${BUNDLES}icons-${hashOf(requests)}.svg`;
+  const symbols = symbolsOf([...ICON_NAMES]);
+  const icons = `${BUNDLES}icons-${hashOf(symbols)}.svg`;
   return new Map<string, Uint8Array | string>([
     ...[...written].map(([address, file]) => [address, readFileSync(file)] as const),
-    [icons, requests],
+    [icons, symbols],
     [FACTS, JSON.stringify(await editorFacts(siteDir, content, icons))],
-    [`${EDITOR}.html`, documentOf(shell, messages.title, locale, PRELOAD_FACTS)],
-    [`${EDITOR_FRAME}.html`, documentOf(frame, messages.pageFrame, locale)],
+    [`${EDITOR}.html`, htmlDocument(shell, messages.title, locale, PRELOAD_FACTS)],
+    [`${EDITOR_FRAME}.html`, htmlDocument(frame, messages.pageFrame, locale)],
   ]);
 }
 
 /** The browser fetches the facts while it loads the editor's scripts. */
 const PRELOAD_FACTS = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${FACTS}">`;
 
-const documentOf = ({scripts, styles}: Files, title: string, locale: string, ahead = ''): string => `<!doctype html>
+const htmlDocument = ({scripts, styles}: Files, title: string, locale: string, ahead = ''): string => `<!doctype html>
 <html lang="${forHtml(locale)}">
 <head>
 <meta charset="utf-8">

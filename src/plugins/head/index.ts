@@ -4,10 +4,10 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {Feed} from 'feed';
 import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
 import {isBuild} from '../../node/build';
-import type {RenderedSite} from '../../node/load';
+import type {AllPageData} from '../../node/load';
 import type {Content} from '../../site/site-definition';
 import type {Feed as PageFeed, PageLocation, Site} from '../../site/page-types';
-import {forHtml, forScript, asLine, forCdata} from '../../shared/escape';
+import {forHtml, forScript, toSingleLine, forCdata} from '../../shared/escape';
 import {BAND_END_ID} from '../../shared/page-ids';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
@@ -26,7 +26,7 @@ export interface DescribedPage extends PageLocation {
   feed?: PageFeed;
 }
 
-export const describedPages = ({pages}: Pick<Content, 'pages'>, {rest, made}: RenderedSite): DescribedPage[] => [
+export const describedPages = ({pages}: Pick<Content, 'pages'>, {rest, made}: AllPageData): DescribedPage[] => [
   ...pages.map((page) => ({...page, structuredData: page.structuredData(rest), feed: page.feed(rest)})),
   ...made.map((page) => ({...page, unlisted: false})),
 ];
@@ -41,8 +41,8 @@ export function feedOf({file, path, title, description, feed}: DescribedPage, si
   const address = site.url + path;
   const written = new Feed({
     id: address,
-    title: asLine(`${title} | ${site.name}`),
-    description: asLine(description),
+    title: toSingleLine(`${title} | ${site.name}`),
+    description: toSingleLine(description),
     link: address,
     feed: site.url + feedPath(path),
     language: 'en-NG',
@@ -70,7 +70,7 @@ export function feedOf({file, path, title, description, feed}: DescribedPage, si
  * Browsers wait for the first band before they draw, because its text is at the bottom, so parts that arrive late would
  * move it; https://html.spec.whatwg.org/multipage/links.html#link-type-expect.
  */
-const BAND_AT_ONCE: HtmlTagObject = {
+const EXPECT_FIRST_BAND: HtmlTagObject = {
   tagName: 'link',
   attributes: {rel: 'expect', href: `#${BAND_END_ID}`, blocking: 'render'},
 };
@@ -81,13 +81,13 @@ const BAND_AT_ONCE: HtmlTagObject = {
  * telephone numbers are links already.
  * @see https://nextjs.org/docs/messages/react-hydration-error#common-ios-issues
  */
-const NO_LINKS_OF_PHONES: HtmlTagObject = {
+const NO_AUTOMATIC_LINKS: HtmlTagObject = {
   tagName: 'meta',
   attributes: {name: 'format-detection', content: 'telephone=no, date=no, email=no, address=no'},
 };
 
 export const commonTags = (siteName: string): HtmlTagObject[] =>
-  isBuild() ? [BAND_AT_ONCE, NO_LINKS_OF_PHONES, ...ICONS, ...sharing(siteName)] : [SVG_ICON];
+  isBuild() ? [EXPECT_FIRST_BAND, NO_AUTOMATIC_LINKS, ...ICONS, ...socialTags(siteName)] : [SVG_ICON];
 
 interface Task {
   pages: BuiltPage[];
@@ -105,7 +105,7 @@ interface Task {
 export async function writeMetadata({pages, described, site, siteDir, output, isHidden}: Task): Promise<void> {
   for (const [address, bytes] of await favicons(siteDir, site)) output.write(address, bytes);
   output.write('/robots.txt', robots(site, isHidden));
-  const drawSocialCard = shareImages(siteDir, site);
+  const drawSocialCard = socialCards(siteDir, site);
   const built = new Map(pages.map((page) => [page.path, page]));
   for (const page of described) {
     const feed = feedOf(page, site);
@@ -119,7 +119,7 @@ export async function writeMetadata({pages, described, site, siteDir, output, is
 const meta = (property: string, content: string): HtmlTagObject => ({tagName: 'meta', attributes: {property, content}});
 
 /** The tags of https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards that all pages share. */
-const sharing = (name: string): HtmlTagObject[] => [
+const socialTags = (name: string): HtmlTagObject[] => [
   meta('og:type', 'website'),
   meta('og:site_name', name),
   meta('og:locale', 'en_NG'),
@@ -164,7 +164,7 @@ function breadcrumbs({path, title}: DescribedPage, all: DescribedPage[], site: S
 }
 
 /** Prepares the social cards, which networks show for a shared link: a page's title in the design of the site. */
-function shareImages(siteDir: string, site: Site) {
+function socialCards(siteDir: string, site: Site) {
   const drawn = socialCardCache();
   const {shortName, secondName, tagline} = site;
   const drawing = readFileSync(join(siteDir, 'src/css/drawings/skid.svg'), 'utf8');

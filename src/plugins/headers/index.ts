@@ -8,8 +8,8 @@ import {attribute, type BuiltPage} from '../output/page';
 import {EDITOR, EDITOR_FRAME} from '../../shared/addresses';
 
 /** Cloudflare Pages reads at most this many rules in `_headers`, and this many characters in a line. */
-const MOST_RULES = 100;
-const MOST_SIGNS = 2000;
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2000;
 
 /**
  * Tells the host which styles each page needs first. The host passes this to browsers while it is still fetching the
@@ -23,7 +23,7 @@ export const earlyHints = (pages: readonly BuiltPage[], room: number): string =>
     .map((page) => {
       const styles = page.elements('link').filter((link) => attribute(link, 'rel') === 'stylesheet');
       const lines = styles.map((link) => `  Link: <${attribute(link, 'href') ?? ''}>; rel=preload; as=style\n`);
-      const short = lines.filter((line) => line.length <= MOST_SIGNS);
+      const short = lines.filter((line) => line.length <= MAX_LINE_LENGTH);
       return short.length > 0 ? `${page.path}\n${short.join('')}\n` : '';
     })
     .join('');
@@ -99,11 +99,13 @@ export function headersFile(
     "frame-ancestors 'none'",
   ];
   const common =
-    headers(policy.join('; '), isPreview, site.secureSubdomains === true) + (isPreview ? '' : editorRules());
-  const shared = [BUILD_RECORD, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)].map(sharing).join('');
+    commonHeaders(policy.join('; '), isPreview, site.secureSubdomains === true) + (isPreview ? '' : editorRules());
+  const shared = [BUILD_RECORD, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)]
+    .map(allowOtherOrigins)
+    .join('');
   const rules = (common + shared).match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
-  return common + shared + earlyHints(ofAddresses, MOST_RULES - rules);
+  return common + shared + earlyHints(ofAddresses, MAX_RULES - rules);
 }
 
 /** @returns Content-Security-Policy sources (level 3, https://www.w3.org/TR/CSP3/) for a page's inline scripts. */
@@ -133,7 +135,7 @@ function originOf(address: string): string {
 }
 
 /** Lets pages of other sites read a file (https://fetch.spec.whatwg.org, sections 3.3 and 3.7). */
-const sharing = (path: string): string => `${path}
+const allowOtherOrigins = (path: string): string => `${path}
   Access-Control-Allow-Origin: *
   ! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin
@@ -141,7 +143,7 @@ const sharing = (path: string): string => `${path}
 `;
 
 /** @param unlisted whether search engines must not index any file; pages of a preview also have a meta element */
-const headers = (policy: string, unlisted: boolean, subdomains: boolean): string => `/*
+const commonHeaders = (policy: string, unlisted: boolean, subdomains: boolean): string => `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000${subdomains ? '; includeSubDomains' : ''}
   X-Content-Type-Options: nosniff

@@ -25,7 +25,7 @@ export function iconsIn({sources}: Pick<Content, 'sources'>): string[] {
 }
 
 export const symbolsOf = (names: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg">${names.map(iconSymbol).join('')}</svg>`;
 
 /** The address changes with the content. */
 export const spriteUrl = (content: Pick<Content, 'sources'>): string => `/assets/icons-${hashOf(sprite(content))}.svg`;
@@ -34,7 +34,7 @@ export const spriteUrl = (content: Pick<Content, 'sources'>): string => `/assets
  * Joins the lines of an icon into one path, which leaves browsers a quarter of the elements. Tabler draws each line as
  * its own path after an invisible one. The few shapes that are not plain lines stay separate.
  */
-function symbol(name: string): string {
+function iconSymbol(name: string): string {
   const svg = readFileSync(join(iconFolder(), `${name}.svg`), 'utf8');
   const lines = Array.from(svg.matchAll(/<path d="([^"]+)" \/>/g), ([, line]) => line).join('');
   const shapes = (svg.match(/<path d="[^"]+" [a-z][^>]+>/g) ?? []).join('');

@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import type {EncodeTask} from '../../cms/parse';
-import {writeWhole} from '../../node/disk';
+import {writeAtomically} from '../../node/disk';
 import {pictureFile} from '../../node/load';
 import {pictureCache, withMemoryFor} from '../../node/picture-facts';
 
@@ -55,11 +55,11 @@ const cachedFile = (url: string): string => join(pictureCache(), basename(url));
 
 export const isCached = ({url, format}: PictureVersion): boolean => format === undefined || existsSync(cachedFile(url));
 
-export const fileOf = ({url, task, format}: PictureVersion): string =>
+export const sourceFileOf = ({url, task, format}: PictureVersion): string =>
   format === undefined ? (task.file ?? pictureFile(task.picture.path)) : cachedFile(url);
 
 /** Decodes a photo once for all its versions: rotated, cropped and toned, in the largest width. */
-async function finish({picture, crop, widths, file = pictureFile(picture.path)}: EncodeTask) {
+async function preparePhoto({picture, crop, widths, file = pictureFile(picture.path)}: EncodeTask) {
   const source = sharp(await readFile(file)).autoOrient();
   const cut = crop ? source.extract(crop) : source;
   const {image} = picture.facts ?? {};
@@ -74,7 +74,7 @@ async function finish({picture, crop, widths, file = pictureFile(picture.path)}:
 }
 
 export async function encodeForPrint(task: EncodeTask): Promise<Buffer> {
-  const {data, info} = await finish(task);
+  const {data, info} = await preparePhoto(task);
   return sharp(data, {raw: info}).jpeg({quality: PRINT_QUALITY, mozjpeg: true}).toBuffer();
 }
 
@@ -84,9 +84,9 @@ export async function encodeVersions(versions: PictureVersion[]): Promise<void> 
   const [first] = missing;
   if (!first) return;
   const {task} = first;
-  const {data, info} = await finish(task);
+  const {data, info} = await preparePhoto(task);
   for (const {url, width, format} of missing) {
     const sized = sharp(data, {raw: info}).resize(width);
-    writeWhole(cachedFile(url), await (format ? ENCODERS[format](sized, task) : sized).toBuffer());
+    writeAtomically(cachedFile(url), await (format ? ENCODERS[format](sized, task) : sized).toBuffer());
   }
 }

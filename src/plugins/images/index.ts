@@ -1,14 +1,14 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
-import {OF_THE_DESIGN, withoutPdfPage} from '../../cms/lint';
+import {DESIGN_FOLDER, withoutPdfPage} from '../../cms/lint';
 import {IMAGE_URL, type EncodeTask, STATIC_FOLDER} from '../../cms/parse';
-import {currentContent, currentEncodeTasks, currentlyShown, pictureFile} from '../../node/load';
+import {currentContent, currentEncodeTasks, currentPageData, pictureFile} from '../../node/load';
 import {fromRoot} from '../../node/project-files';
 import {mapLimit} from '../../shared/map-limit';
 import {staticFiles, typeOf, type Handler} from '../handler';
 import type {Output} from '../output/output';
-import {encodeVersions, fileOf, isCached, pictureVersions, type PictureVersion} from './encode';
+import {encodeVersions, sourceFileOf, isCached, pictureVersions, type PictureVersion} from './encode';
 import {withoutMetadata} from './without-metadata';
 
 /** How many photos to encode at the same time: as many as the smallest build machine has cores. */
@@ -23,7 +23,7 @@ const PROGRESS_STEP = 10;
 export async function writePictures(siteDir: string, output: Output, more?: Map<string, EncodeTask>): Promise<void> {
   const tasks = new Map([...(more ?? []), ...(await currentEncodeTasks())]);
   const originals = new Set([...tasks.values()].map(({picture, file}) => file ?? pictureFile(picture.path)));
-  for (const file of originals) assertOwn(siteDir, file);
+  for (const file of originals) assertNoSymbolicLink(siteDir, file);
   const photos = [...tasks].map(([src, task]) => pictureVersions(src, task));
   const missing = photos.filter((versions) => !versions.every(isCached));
   if (missing.length > 0) await encodeMissing(missing);
@@ -36,12 +36,12 @@ export async function writePictures(siteDir: string, output: Output, more?: Map<
 
 /** @returns the published bytes: an encoded version, or an unchanged drawing or badge. */
 function bytesOf(version: PictureVersion): Buffer | Promise<Buffer> {
-  const bytes = readFileSync(fileOf(version));
+  const bytes = readFileSync(sourceFileOf(version));
   return version.format === undefined ? withoutMetadata(bytes) : bytes;
 }
 
 /** A symbolic link in static/ could publish any file of this machine. */
-function assertOwn(siteDir: string, file: string): void {
+function assertNoSymbolicLink(siteDir: string, file: string): void {
   const root = join(siteDir, STATIC_FOLDER) + sep;
   if (!file.startsWith(root) || realpathSync(file) === join(realpathSync(siteDir), relative(siteDir, file))) return;
   throw new Error(`${fromRoot(file)} is a link to another place. Put the picture itself there.`);
@@ -49,11 +49,12 @@ function assertOwn(siteDir: string, file: string): void {
 
 async function encodeMissing(missing: PictureVersion[][]): Promise<void> {
   logger.info(`Photos to encode: ${missing.length}. The next build finds them in its cache.`);
-  let done = 0;
+  let encodedCount = 0;
   await mapLimit(missing, WORKERS, async (versions) => {
     await encodeVersions(versions);
-    done += 1;
-    if (done % PROGRESS_STEP === 0 || done === missing.length) logger.info(`Photos: ${done} of ${missing.length}`);
+    encodedCount += 1;
+    if (encodedCount % PROGRESS_STEP === 0 || encodedCount === missing.length)
+      logger.info(`Photos: ${encodedCount} of ${missing.length}`);
   });
 }
 
@@ -62,7 +63,7 @@ async function encodeMissing(missing: PictureVersion[][]): Promise<void> {
  * Files of scheduled pages are not among them, and photos never are.
  */
 async function publishedFiles(): Promise<(address: string) => boolean> {
-  const [{sources, pages, site}, shown] = await Promise.all([currentContent(), currentlyShown()]);
+  const [{sources, pages, site}, shown] = await Promise.all([currentContent(), currentPageData()]);
   const named = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string' && value.startsWith('/files/')) named.add(withoutPdfPage(value));
@@ -71,7 +72,7 @@ async function publishedFiles(): Promise<(address: string) => boolean> {
   visit([site, ...(shown?.pages.values() ?? []), shown?.made]);
   const files = new Set(pages.map(({file}) => file));
   for (const {file, body} of sources) if (files.has(file)) visit((body?.links ?? []).map(({name}) => name));
-  return (address) => address.startsWith(OF_THE_DESIGN) || named.has(address);
+  return (address) => address.startsWith(DESIGN_FOLDER) || named.has(address);
 }
 
 /**
@@ -79,24 +80,24 @@ async function publishedFiles(): Promise<(address: string) => boolean> {
  * for a version that is not encoded yet, because the page may have a new photo by then.
  */
 export function pictureHandler(): Handler {
-  let known = new Map<string, PictureVersion>();
+  let versionsByAddress = new Map<string, PictureVersion>();
   let reading: Promise<void> | undefined;
   async function read(): Promise<void> {
     try {
       const tasks = [...(await currentEncodeTasks())];
       const versions = tasks.flatMap(([src, task]) => pictureVersions(src, task));
-      known = new Map(versions.map((version) => [version.url, version]));
+      versionsByAddress = new Map(versions.map((version) => [version.url, version]));
     } finally {
       reading = undefined;
     }
   }
   return async (url) => {
     if (!url.startsWith(`${IMAGE_URL}/`)) return undefined;
-    const ready = known.get(url);
+    const ready = versionsByAddress.get(url);
     if (!ready || !isCached(ready)) await (reading ??= read());
     // An earlier read may have started before the page had this address.
-    if (!known.has(url)) await (reading ??= read());
-    const version = known.get(url);
+    if (!versionsByAddress.has(url)) await (reading ??= read());
+    const version = versionsByAddress.get(url);
     if (!version) return undefined;
     await encodeVersions([version]);
     return {type: typeOf(url), body: await bytesOf(version)};

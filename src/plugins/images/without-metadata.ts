@@ -7,9 +7,9 @@ import {isSvg, readSvg} from '../../cms/lint';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Length, type and checksum of a chunk (PNG, third edition, 5.3). */
-const PNG_AROUND = 12;
+const PNG_CHUNK_OVERHEAD = 12;
 /** The chunks that affect how a PNG looks; all others only describe it. */
-const PNG_KEPT = new Set([
+const PNG_VISUAL_CHUNKS = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
   ...['acTL', 'fcTL', 'fdAT'],
 ]);
@@ -20,38 +20,38 @@ const SCAN = 0xda;
 const END = 0xd9;
 const COMMENT = 0xfe;
 /** The application segments that affect how a JPEG looks, with the name at their beginning. */
-const OF_LOOKS: ReadonlyMap<number, string> = new Map([
+const JPEG_VISUAL_SEGMENTS: ReadonlyMap<number, string> = new Map([
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
   [0xee, 'Adobe'],
 ]);
 
 /** A comment or an application segment (ITU-T T.81, B.1.1.3) may say more than how the picture looks. */
-function tellsMore(marker: number, segment: Buffer): boolean {
-  const name = OF_LOOKS.get(marker);
+function isMetadata(marker: number, segment: Buffer): boolean {
+  const name = JPEG_VISUAL_SEGMENTS.get(marker);
   if (name !== undefined) return !segment.toString('latin1', 4).startsWith(name);
   return (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
 }
 
 /** @returns the picture or drawing without its metadata; other formats unchanged */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
-  if (isSvg(bytes)) return plainDrawing(bytes);
-  if (isPng(bytes)) return plainPng(bytes);
+  if (isSvg(bytes)) return cleanSvg(bytes);
+  if (isPng(bytes)) return cleanPng(bytes);
   if (!isJpeg(bytes)) return bytes;
   const {orientation = 1} = await sharp(bytes).metadata();
   // Only the metadata say which way up the picture is, so its pixels must be rotated.
-  return orientation === 1 ? plainJpeg(bytes) : sharp(bytes).autoOrient().jpeg({quality: 90}).toBuffer();
+  return orientation === 1 ? cleanJpeg(bytes) : sharp(bytes).autoOrient().jpeg({quality: 90}).toBuffer();
 }
 
 /** The base64 data of a picture inside a drawing. */
 const EMBEDDED = /(?<=data:image\/(?:png|jpeg);base64,)([\w+/=\s]*)/;
 
-async function plainDrawing(bytes: Buffer): Promise<Buffer> {
+async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   const svg = readSvg(bytes);
   if ('diagnostic' in svg) throw new Error(`A drawing that ${svg.diagnostic.message} is not published.`);
   const parts = svg.plain
     .split(EMBEDDED)
-    .map((part, index) => (index % 2 === 0 ? Promise.resolve(part) : plainBlock(part)));
+    .map((part, index) => (index % 2 === 0 ? Promise.resolve(part) : cleanEmbeddedPhoto(part)));
   return Buffer.from((await Promise.all(parts)).join(''));
 }
 
@@ -59,7 +59,7 @@ async function plainDrawing(bytes: Buffer): Promise<Buffer> {
  * Removes the metadata of a photo inside a drawing. Browsers would show other formats too, whatever type they claim to
  * be.
  */
-async function plainBlock(photo: string): Promise<string> {
+async function cleanEmbeddedPhoto(photo: string): Promise<string> {
   const bytes = Buffer.from(photo, 'base64');
   return isPng(bytes) || isJpeg(bytes) ? (await withoutMetadata(bytes)).toString('base64') : '';
 }
@@ -67,12 +67,12 @@ async function plainBlock(photo: string): Promise<string> {
 const isPng = (bytes: Buffer): boolean => bytes.subarray(0, PNG.length).equals(PNG);
 const isJpeg = (bytes: Buffer): boolean => bytes.length >= 2 && bytes.readUInt16BE(0) === JPEG_START;
 
-function plainPng(bytes: Buffer): Buffer {
+function cleanPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [PNG];
-  for (let offset = PNG.length; offset + PNG_AROUND <= bytes.length;) {
-    const end = offset + PNG_AROUND + bytes.readUInt32BE(offset);
+  for (let offset = PNG.length; offset + PNG_CHUNK_OVERHEAD <= bytes.length;) {
+    const end = offset + PNG_CHUNK_OVERHEAD + bytes.readUInt32BE(offset);
     const type = bytes.toString('latin1', offset + 4, offset + 8);
-    if (PNG_KEPT.has(type)) kept.push(bytes.subarray(offset, end));
+    if (PNG_VISUAL_CHUNKS.has(type)) kept.push(bytes.subarray(offset, end));
     // Data after the end does not belong to the picture.
     if (type === 'IEND') break;
     offset = end;
@@ -80,7 +80,7 @@ function plainPng(bytes: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
-function plainJpeg(bytes: Buffer): Buffer {
+function cleanJpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)];
   let offset = 2;
   while (offset + 4 <= bytes.length && bytes[offset + 1] !== END) {
@@ -92,7 +92,7 @@ function plainJpeg(bytes: Buffer): Buffer {
     }
     const end = offset + 2 + bytes.readUInt16BE(offset + 2);
     const next = marker === SCAN ? endOfScan(bytes, end) : end;
-    if (!tellsMore(marker, bytes.subarray(offset, end))) kept.push(bytes.subarray(offset, next));
+    if (!isMetadata(marker, bytes.subarray(offset, end))) kept.push(bytes.subarray(offset, next));
     offset = next;
   }
   return Buffer.concat([...kept, Buffer.from([0xff, END])]);

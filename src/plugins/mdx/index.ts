@@ -7,10 +7,10 @@ import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/publishable';
 import {BLOCKS} from '../../site/page-types';
 import {encodeBody} from '../../cms/source-map/content';
-import {dataModule, fileBefore} from '../content/data-files';
+import {dataModule, earlierFileOf} from '../content/data-files';
 import {assertUpstream} from '../assert-upstream';
 import {isForHtml} from '../docusaurus-patches/page-requests';
-import {layOut} from '../../cms/markdown/lay-out';
+import {buildLayout} from '../../cms/markdown/lay-out';
 import {siteDefinition} from '../../site/site-definition';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -87,8 +87,8 @@ export default function remarkPage(this: Processor, {treeOf = treeToBuild, encod
     assertUpstream(empty.has(root), 'lets a remark plugin bring its own parser', 'page-requests.ts');
     const path = fromRoot(file.path);
     const tree = await treeOf(path, String(file));
-    if (encodesRefs && isForHtml(file)) encodeBody(tree, fileBefore(path) ?? path);
-    const {body, used, bannerPart} = layOut(tree, siteDefinition.blocks, (field) => [pageField('entries', field)]);
+    if (encodesRefs && isForHtml(file)) encodeBody(tree, earlierFileOf(path) ?? path);
+    const {body, used, bannerPart} = buildLayout(tree, siteDefinition.blocks, (field) => [pageField('entries', field)]);
     const page = dataModule(path);
     root.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in BLOCKS ? 'components' : 'ui'}/${name}`)),

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {write} from '../../node/disk';
+import {writeFileAt} from '../../node/disk';
 
 /** Writes the files of the built site. No step may overwrite the file of another. */
 export class Output {
@@ -39,7 +39,7 @@ export class Output {
   }
 
   private put(address: string, bytes: Uint8Array | string): void {
-    write(join(this.folder, address), bytes);
+    writeFileAt(join(this.folder, address), bytes);
     this.made.set(address, this.owner);
   }
 }

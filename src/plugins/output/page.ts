@@ -59,12 +59,12 @@ export class BuiltPage {
   /** @returns the HTML with all changes. Changes at the same position keep the order of the calls. */
   finished(): string {
     let html = '';
-    let done = 0;
+    let copiedTo = 0;
     for (const {position, end, text} of this.edits.toSorted((a, b) => a.position - b.position)) {
-      html += this.html.slice(done, position) + text;
-      done = end;
+      html += this.html.slice(copiedTo, position) + text;
+      copiedTo = end;
     }
-    return html + this.html.slice(done);
+    return html + this.html.slice(copiedTo);
   }
 
   reread(): BuiltPage {

@@ -4,12 +4,20 @@ import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import {longDate, twelveHours, periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
-import type {SheetPictures} from './pictures';
-import {safetyTable, safetyFigures, equipmentTable, matrix, registrations, trackRecord, type Stated} from './tables';
+import type {DocumentPictures} from './pictures';
+import {
+  safetyTable,
+  safetyFigures,
+  equipmentTable,
+  certificateMatrix,
+  registrations,
+  trackRecord,
+  type StatedFacts,
+} from './tables';
 
 const TEASERS = 3;
 
-function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
+function teasers({page}: StatedFacts, pictures: DocumentPictures): Shape[] {
   const projects = (page('projects')?.projects ?? []).filter(({outcome}) => outcome !== undefined).slice(0, TEASERS);
   if (projects.length === 0) return [];
   return [
@@ -26,14 +34,14 @@ function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
   ];
 }
 
-export interface Context {
+export interface PrintContext {
   page: ShownPage;
-  stated: Stated;
-  pictures: SheetPictures;
+  stated: StatedFacts;
+  pictures: DocumentPictures;
 }
 
 /** Blocks that are only links or input, and the services, which the profile lists with photos and sheet numbers. */
-const UNPRINTED = [
+const NOT_PRINTED = [
   ...['Hero', 'ServiceCards', 'ProjectTeasers', 'ClientStrip', 'CallToAction', 'ServiceList', 'CapabilitySheet'],
   ...['Jobs', 'Benefits', 'Openings', 'HrAddress', 'Recruitment', 'Forms', 'Desks', 'WhatsApp', 'Form', 'Readiness'],
   ...['Steps', 'Partnerships', 'Timeline', 'Legacy', 'Questions', 'Gallery', 'SearchForm', 'SearchResults'],
@@ -41,9 +49,9 @@ const UNPRINTED = [
 const ofPage =
   <Name extends ShownPage['kind']>(
     kind: Name,
-    shapes: (page: Extract<ShownPage, {kind: Name}>, context: Context) => Shape[],
+    shapes: (page: Extract<ShownPage, {kind: Name}>, context: PrintContext) => Shape[],
   ) =>
-  (context: Context): Shape[] =>
+  (context: PrintContext): Shape[] =>
     context.page.kind === kind ? shapes(context.page as Extract<ShownPage, {kind: Name}>, context) : [];
 
 const figuresOf = (figures: readonly ShownFigure[] = [], joined: boolean): Shape[] =>
@@ -68,8 +76,8 @@ const tileOf = ({title, description}: Entry) => ({title, text: description});
 const tiles = (entries: readonly Entry[] = []): Shape[] =>
   entries.length === 0 ? [] : [{t: 'tiles', items: entries.map(tileOf)}];
 
-export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = {
-  ...Object.fromEntries(UNPRINTED.map((name) => [name, () => []])),
+export const PRINT_BLOCK: Readonly<Record<string, (context: PrintContext) => Shape[]>> = {
+  ...Object.fromEntries(NOT_PRINTED.map((name) => [name, () => []])),
   Statistics: ofPage('services', ({statistics}) => figuresOf(statistics, true)),
   Codes: ofPage('service', ({codes = []}, {stated}) => [
     {t: 'codes', name: stated.site.print.codes, items: codes.map(({scheme, code, name}) => ({scheme, code, name}))},
@@ -108,7 +116,7 @@ export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = 
     return [{t: 'people', items}];
   }),
   Structure: ofPage('management', ({structure}) => [{t: 'trees', items: structure}]),
-  Certifications: ({stated}) => matrix(stated),
+  Certifications: ({stated}) => certificateMatrix(stated),
   Registrations: ({stated}) => registrations(stated.facts.registrations, stated),
   Signature: ofPage('plain', ({signature}, {stated: {site}}) => (signature ? [signatureOf(signature, site)] : [])),
   SafetyFigures: ({stated}) => [...safetyFigures(stated), ...safetyTable(stated)],

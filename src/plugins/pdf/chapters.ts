@@ -3,8 +3,8 @@
  * text as strings.
  */
 import type {PhrasingContent, RootContent} from 'mdast';
-import {plainText, wordsOf} from '../../cms/parse';
-import type {RenderedSite} from '../../node/load';
+import {plainText, headingParts} from '../../cms/parse';
+import type {AllPageData} from '../../node/load';
 import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/lay-out';
 import {
   readable,
@@ -16,30 +16,30 @@ import {
   type Section,
   type Shape,
 } from './model';
-import {PRINTED, type Context} from './blocks';
-import type {SheetPictures} from './pictures';
-import {statedIn} from './tables';
+import {PRINT_BLOCK, type PrintContext} from './blocks';
+import type {DocumentPictures} from './pictures';
+import {statedFacts} from './tables';
 import type {Content} from '../../site/site-definition';
 
-export interface Material {
+export interface PdfInput {
   content: Content;
-  shown: RenderedSite;
-  pictures: SheetPictures;
+  shown: AllPageData;
+  pictures: DocumentPictures;
 }
 
 /** The templates draw these blocks themselves. */
-const DRAWN = ['ServiceList', 'Questions'];
+const DRAWN_BY_TEMPLATE = ['ServiceList', 'Questions'];
 /** Blocks that need a screen; links to them are left out too. */
-const ON_SCREEN = ['WhatsApp', 'Form', 'Forms'];
+const SCREEN_ONLY = ['WhatsApp', 'Form', 'Forms'];
 
-export function chapterOf(path: string, {content, shown, pictures}: Material): Chapter | undefined {
+export function chapterOf(path: string, {content, shown, pictures}: PdfInput): Chapter | undefined {
   const page = shown.pages.get(path);
   const source = content.sources.find((item) => item.path === path);
   if (!page || !source || !('heading' in page)) return undefined;
   const {site, entries} = shown.rest;
-  const context: Context = {page, stated: statedIn(shown), pictures};
+  const context: PrintContext = {page, stated: statedFacts(shown), pictures};
   const nodes = source.body?.tree?.children ?? [];
-  const own = nodes.flatMap((node): PrintedPhoto[] => {
+  const bodyPhotos = nodes.flatMap((node): PrintedPhoto[] => {
     const image = onlyPhoto(node);
     const photo = image && page.photos[image.url];
     return image && photo ? [pictures.photo(photo, image.alt ?? '')] : [];
@@ -57,7 +57,7 @@ export function chapterOf(path: string, {content, shown, pictures}: Material): C
     lead: page.lead ?? '',
     photo: card ? pictures.photo(card.image, card.alt) : (banner ?? null),
     panel: false,
-    photos: card ? [] : own,
+    photos: card ? [] : bodyPhotos,
     spares: entries.projects.flatMap(({discipline, image, alt}) =>
       card && discipline === card.id ? pictures.photo(image, alt) : [],
     ),
@@ -76,21 +76,21 @@ function splitAt(nodes: readonly RootContent[], isHeading: (node: RootContent) =
 }
 
 /** Splits a body into sections at each `## Tag | Heading`, and drops empty ones. */
-function printedSections(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Section[] {
+function printedSections(nodes: readonly RootContent[], context: PrintContext, urlOf: UrlOf): Section[] {
   return splitAt(nodes, (node) => node.type === 'heading' && node.depth === 2).flatMap((part): Section[] => {
     const [first] = part;
     const below = part.findIndex(({type}, index) => index > 0 && type === 'heading');
     if (part.slice(0, below === -1 ? undefined : below).some(isOnScreen)) return [];
-    const heading = first?.type === 'heading' ? wordsOf(first) : undefined;
+    const heading = first?.type === 'heading' ? headingParts(first) : undefined;
     const blocks = printedBlocks(heading ? part.slice(1) : part, context, urlOf);
     return blocks.length === 0 && !part.some(isDrawn)
       ? []
-      : [{tag: heading?.tag ?? '', heading: heading?.claim ?? '', blocks}];
+      : [{tag: heading?.tag ?? '', heading: heading?.title ?? '', blocks}];
   });
 }
 
 /** Splits a section into its text and blocks; each further heading begins a subsection. */
-function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] {
+function printedBlocks(nodes: readonly RootContent[], context: PrintContext, urlOf: UrlOf): PrintedBlock[] {
   const [first = [], ...groups] = splitAt(nodes, ({type}) => type === 'heading');
   const blocks = first.flatMap((node): PrintedBlock[] => [
     ...proseOf(isPrintedText(node) ? [node] : [], urlOf),
@@ -108,11 +108,12 @@ function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: U
   return [...blocks, ...(items.length > 0 ? [{t: 'subs' as const, items}] : []), ...subs.flatMap(({parts}) => parts)];
 }
 
-const shapesOf = (node: RootContent, context: Context): Shape[] => PRINTED[blockOf(node) ?? '']?.(context) ?? [];
+const shapesOf = (node: RootContent, context: PrintContext): Shape[] =>
+  PRINT_BLOCK[blockOf(node) ?? '']?.(context) ?? [];
 
-const isOnScreen = (node: RootContent): boolean => ON_SCREEN.includes(blockOf(node) ?? '');
+const isOnScreen = (node: RootContent): boolean => SCREEN_ONLY.includes(blockOf(node) ?? '');
 
-const isDrawn = (node: RootContent): boolean => DRAWN.includes(blockOf(node) ?? '');
+const isDrawn = (node: RootContent): boolean => DRAWN_BY_TEMPLATE.includes(blockOf(node) ?? '');
 
 /** Lines and lists of links only are navigation, and the template places photos. */
 const isPrintedText = (node: RootContent): boolean =>
@@ -168,7 +169,7 @@ function proseOf(nodes: readonly RootContent[], urlOf: UrlOf): Prose[] {
     switch (node.type) {
       case 'paragraph': {
         const c = inlineOf(node.children, urlOf);
-        return wordsIn(c).trim() === '' ? [] : [{t: 'p', c}];
+        return plainTextOf(c).trim() === '' ? [] : [{t: 'p', c}];
       }
       case 'list':
         return [
@@ -194,5 +195,5 @@ function proseOf(nodes: readonly RootContent[], urlOf: UrlOf): Prose[] {
   });
 }
 
-const wordsIn = (nodes: readonly Inline[]): string =>
-  nodes.map((node) => (node.t === 'text' ? node.v : wordsIn(node.c))).join('');
+const plainTextOf = (nodes: readonly Inline[]): string =>
+  nodes.map((node) => (node.t === 'text' ? node.v : plainTextOf(node.c))).join('');

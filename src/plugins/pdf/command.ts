@@ -9,8 +9,8 @@ import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {publishedOn} from '../../cms/parse';
 import {DiagnosticError} from '../../node/publishable';
-import {loadContent, showContent} from '../../node/load';
-import {setDocument} from './compile';
+import {loadContent, collectPageData} from '../../node/load';
+import {compileDocument} from './compile';
 import {documentsOf} from './documents';
 import {buildDay} from '../../node/build';
 
@@ -19,47 +19,49 @@ const WATCHED = ['src/site/pdf', 'pages', 'static'];
 /** Programs may save a file in several steps. */
 const DEBOUNCE_MS = 150;
 /** The resolution of the pictures, in dots per inch. */
-const DOTS = 110;
+const DPI = 110;
 const SHEET_HEIGHT = 841.89;
 /** How many sheets to render at once, because the height of a picture is limited. */
-const AT_ONCE = 12;
+const SHEETS_AT_ONCE = 12;
 /**
  * The compiler draws the backgrounds of all sheets at the position of the first, and their content one below the other.
  */
-const PAPER = /<path([^>]*)\/>(\s*<g transform="([^"]*)">)/g;
+const SHEET_BACKGROUND = /<path([^>]*)\/>(\s*<g transform="([^"]*)">)/g;
 
-async function setAll(names: readonly string[]): Promise<void> {
+async function createPdfs(names: readonly string[]): Promise<void> {
   const content = publishedOn(await loadContent(), buildDay());
   if (!content.site || content.diagnostics.length > 0) throw new DiagnosticError(content.diagnostics);
-  const documents = documentsOf(content, showContent(content, content.site));
+  const documents = documentsOf(content, collectPageData(content, content.site));
   const wanted = documents.filter(({file}) => names.length === 0 || names.some((name) => file.includes(name)));
   mkdirSync(FOLDER, {recursive: true});
   for (const printed of wanted) {
     const name = basename(printed.file, '.pdf');
-    const {pdf, svg} = await setDocument(printed, true);
+    const {pdf, svg} = await compileDocument(printed, true);
     for (const old of readdirSync(FOLDER).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.png')))
       rmSync(join(FOLDER, old));
     writeFileSync(join(FOLDER, `${name}.pdf`), pdf);
-    const count = await picture(name, svg);
-    say(`${join(FOLDER, name)}.pdf: ${count} ${count === 1 ? 'sheet' : 'sheets'}, ${Math.round(pdf.length / 1000)} kB`);
+    const count = await renderSheets(name, svg);
+    printLine(
+      `${join(FOLDER, name)}.pdf: ${count} ${count === 1 ? 'sheet' : 'sheets'}, ${Math.round(pdf.length / 1000)} kB`,
+    );
   }
 }
 
-const windowOn = (svg: string, top: number, height: number): string =>
+const cropToSheets = (svg: string, top: number, height: number): string =>
   svg.replace(
     /viewBox="0 0 ([\d.]+) [\d.]+"( width="[\d.]+pt") height="[\d.]+pt"/,
     `viewBox="0 ${top} $1 ${height}"$2 height="${height}pt"`,
   );
 
 /** Renders each sheet as a PNG, and returns their number. */
-async function picture(name: string, svg: string): Promise<number> {
+async function renderSheets(name: string, svg: string): Promise<number> {
   const whole = Number(/height="([\d.]+)pt"/.exec(svg)?.[1] ?? 0);
   const count = Math.round(whole / SHEET_HEIGHT);
-  const placed = svg.replace(PAPER, '<path$1 transform="$3"/>$2');
-  for (let first = 0; first < count; first += AT_ONCE) {
-    const sheets = Math.min(AT_ONCE, count - first);
-    const part = windowOn(placed, (whole * first) / count, (whole * sheets) / count);
-    const drawn = sharp(Buffer.from(part), {unlimited: true, density: DOTS});
+  const placed = svg.replace(SHEET_BACKGROUND, '<path$1 transform="$3"/>$2');
+  for (let first = 0; first < count; first += SHEETS_AT_ONCE) {
+    const sheets = Math.min(SHEETS_AT_ONCE, count - first);
+    const part = cropToSheets(placed, (whole * first) / count, (whole * sheets) / count);
+    const drawn = sharp(Buffer.from(part), {unlimited: true, density: DPI});
     const {data, info} = await drawn.raw().toBuffer({resolveWithObject: true});
     const height = Math.floor(info.height / sheets);
     for (let sheet = 0; sheet < sheets; sheet += 1) {
@@ -73,20 +75,21 @@ async function picture(name: string, svg: string): Promise<number> {
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({options: {watch: {type: 'boolean'}}, allowPositionals: true});
-  const attempt = () => setAll(positionals).catch((error: unknown) => say(error instanceof Error ? error.message : ''));
-  if (!values.watch) return setAll(positionals);
+  const attempt = () =>
+    createPdfs(positionals).catch((error: unknown) => printLine(error instanceof Error ? error.message : ''));
+  if (!values.watch) return createPdfs(positionals);
   await attempt();
-  let waiting: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let turn = Promise.resolve();
   const changed = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void (turn = turn.then(attempt)), DEBOUNCE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => void (turn = turn.then(attempt)), DEBOUNCE_MS);
   };
   for (const folder of WATCHED) watch(folder, {recursive: true}, changed);
-  say('Waiting for changes; stop with Ctrl+C.');
+  printLine('Waiting for changes; stop with Ctrl+C.');
 }
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

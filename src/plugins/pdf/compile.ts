@@ -6,12 +6,12 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import decompress from 'woff2-encoder/decompress';
 import * as z from 'zod';
-import {write} from '../../node/disk';
+import {writeFileAt} from '../../node/disk';
 import {pictureFile} from '../../node/load';
-import {unbrokenIn} from '../../shared/unbroken';
-import {inOurLetters} from '../../site/letters';
+import {unbreakablePieces} from '../../shared/unbroken';
+import {replaceUnsupportedLetters} from '../../site/letters';
 import {cropPhotos, fieldSchema} from './pictures';
-import type {Printed} from './documents';
+import type {PdfDocument} from './documents';
 
 /** The project of this code, which may differ from that of the pages. */
 const ROOT = join(__dirname, '..', '..');
@@ -21,12 +21,12 @@ const DRAWING = join(ROOT, 'css/drawings/skid.svg');
 const TOKENS = join(ROOT, 'css/tokens.css');
 const COMPILER = join(__dirname, 'compiler.mjs');
 /** A drawing behind text is faint. */
-const FAINT = '.24';
+const DRAWING_OPACITY = '.24';
 
 /** The exit code of compiler.mjs when the compiler's package has no binary for the system. */
 const NO_COMPILER = 3;
 
-export class NoCompiler extends Error {
+export class CompilerMissingError extends Error {
   constructor(system = `${process.platform} ${process.arch}`) {
     super(
       `No PDF can be set on this system (${system}): Typst's package has no program for it. ` +
@@ -37,12 +37,12 @@ export class NoCompiler extends Error {
 }
 
 /** @param drawn whether to return all sheets below each other as one drawing, too */
-export async function setDocument({document, pictures}: Omit<Printed, 'file'>, drawn = false) {
+export async function compileDocument({document, pictures}: Omit<PdfDocument, 'file'>, drawn = false) {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
   try {
-    await fill(folder);
-    for (const [file, {path}] of pictures.logos) write(join(folder, file), await logoOf(pictureFile(path)));
-    writeFileSync(join(folder, 'document.json'), JSON.stringify(document, asPrinted));
+    await prepareFolder(folder);
+    for (const [file, {path}] of pictures.logos) writeFileAt(join(folder, file), await logoOf(pictureFile(path)));
+    writeFileSync(join(folder, 'document.json'), JSON.stringify(document, forPrint));
     writeFileSync(join(folder, 'crops.json'), '{}');
     await compile(folder, document.template, drawn, async (message) => {
       const crops = await cropPhotos(z.array(fieldSchema).parse(message), pictures, folder);
@@ -56,32 +56,32 @@ export async function setDocument({document, pictures}: Omit<Printed, 'file'>, d
 }
 
 /** The space in a standard with its number, or in a date: `BS EN 288`, `ASME IX`, `4 May 2026`. */
-const TIED =
+const SPACE_TO_KEEP =
   /(?<=\b\p{Lu}{2,5}) (?=\d|[IVX]+\b|\p{Lu}{2,5} \d)|(?<=\b\d{1,2}) (?=\p{Lu}\p{Ll}{2,8} \d{4}\b)|(?<=\b\p{Lu}\p{Ll}{2,8}) (?=\d{4}\b)/gu;
 
 /** Keeps numbers and units on one line, and replaces characters that no font has with a visible one. */
-function asPrinted(_key: string, value: unknown): unknown {
+function forPrint(_key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  return unbrokenIn(inOurLetters(value).replace(TIED, NO_BREAK))
+  return unbreakablePieces(replaceUnsupportedLetters(value).replace(SPACE_TO_KEEP, NO_BREAK))
     .map((piece, index) => (index % 2 === 1 ? piece.replace(/ /g, NO_BREAK) : piece))
     .join('');
 }
 
 const NO_BREAK = '\u00a0';
 
-async function fill(folder: string): Promise<void> {
+async function prepareFolder(folder: string): Promise<void> {
   for (const name of readdirSync(TEMPLATES).filter((file) => file.endsWith('.typ')))
-    write(join(folder, name), readFileSync(join(TEMPLATES, name)));
-  for (const {name, bytes} of await fonts()) write(join(folder, 'fonts', name), bytes);
-  const drawing = readFileSync(DRAWING, 'utf8').replace(/stroke="#fff"/, `$& stroke-opacity="${FAINT}"`);
-  write(join(folder, 'art/skid.svg'), drawing);
+    writeFileAt(join(folder, name), readFileSync(join(TEMPLATES, name)));
+  for (const {name, bytes} of await fonts()) writeFileAt(join(folder, 'fonts', name), bytes);
+  const drawing = readFileSync(DRAWING, 'utf8').replace(/stroke="#fff"/, `$& stroke-opacity="${DRAWING_OPACITY}"`);
+  writeFileAt(join(folder, 'art/skid.svg'), drawing);
   writeFileSync(join(folder, 'tokens.json'), JSON.stringify(colours(readFileSync(TOKENS, 'utf8'))));
 }
 
 /** Decompressed once, because Typst cannot read WOFF2. */
-let unpacked: ReturnType<typeof unpack> | undefined;
-const fonts = () => (unpacked ??= unpack());
-const unpack = () =>
+let unpacked: ReturnType<typeof decompressFonts> | undefined;
+const fonts = () => (unpacked ??= decompressFonts());
+const decompressFonts = () =>
   Promise.all(
     readdirSync(FONTS)
       .filter((file) => file.endsWith('.woff2'))
@@ -102,7 +102,7 @@ async function logoOf(file: string): Promise<Buffer> {
   return sharp(readFileSync(file)).autoOrient().png().toBuffer();
 }
 
-function compile(folder: string, template: string, drawn: boolean, bring: (fields: unknown) => Promise<void>) {
+function compile(folder: string, template: string, drawn: boolean, provideField: (fields: unknown) => Promise<void>) {
   return new Promise<void>((resolve, reject) => {
     const child = fork(COMPILER, [folder, template, ...(drawn ? ['drawn'] : [])], {
       cwd: folder,
@@ -114,7 +114,7 @@ function compile(folder: string, template: string, drawn: boolean, bring: (field
     let output = '';
     child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
     child.on('message', (message) => {
-      bring(message).then(
+      provideField(message).then(
         () => child.send('photos'),
         (error: unknown) => {
           child.kill();
@@ -125,7 +125,7 @@ function compile(folder: string, template: string, drawn: boolean, bring: (field
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else if (code === NO_COMPILER) reject(new NoCompiler());
+      else if (code === NO_COMPILER) reject(new CompilerMissingError());
       else reject(new Error(`src/site/pdf/${template}.typ cannot be set: ${output}`));
     });
   });

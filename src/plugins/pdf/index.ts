@@ -6,17 +6,17 @@ import {basename} from 'node:path';
 import logger from '@docusaurus/logger';
 import {buildCache} from '../../node/build';
 import {deployment} from '../../node/deployment';
-import {currentContent, currentlyShown, generatedSizes} from '../../node/load';
+import {currentContent, currentPageData, generatedSizes} from '../../node/load';
 import {mapLimit} from '../../shared/map-limit';
 import type {Handler} from '../handler';
-import {NoCompiler, setDocument} from './compile';
+import {CompilerMissingError, compileDocument} from './compile';
 import {documentsOf} from './documents';
 
 /** As many as the smallest build machine has cores. */
 const WORKERS = 2;
 
 async function currentDocuments() {
-  const [content, shown] = await Promise.all([currentContent(), currentlyShown()]);
+  const [content, shown] = await Promise.all([currentContent(), currentPageData()]);
   return shown ? documentsOf(content, shown) : [];
 }
 
@@ -27,13 +27,13 @@ export const currentPdfs = buildCache(async (): Promise<Map<string, Buffer>> => 
   const pdfs = new Map<string, Buffer>(documents.map(({file}) => [file, Buffer.alloc(0)]));
   try {
     await mapLimit(documents, WORKERS, async (printed) => {
-      const {pdf} = await setDocument(printed);
+      const {pdf} = await compileDocument(printed);
       pdfs.set(printed.file, pdf);
       generatedSizes.set(printed.file, pdf.length);
     });
     return pdfs;
   } catch (error) {
-    if (!(error instanceof NoCompiler) || deployment().kind !== 'local') throw error;
+    if (!(error instanceof CompilerMissingError) || deployment().kind !== 'local') throw error;
     logger.warn(error.message);
     return new Map();
   }
@@ -44,7 +44,7 @@ export const servePrinted: Handler = async (url) => {
   const printed = url.endsWith('.pdf') ? (await currentDocuments()).find(({file}) => file === url) : undefined;
   if (!printed) return undefined;
   try {
-    return {type: 'application/pdf', body: (await setDocument(printed)).pdf};
+    return {type: 'application/pdf', body: (await compileDocument(printed)).pdf};
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     logger.error(why);

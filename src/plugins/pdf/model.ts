@@ -1,5 +1,5 @@
 /** The input of the templates in src/site/pdf: text and pictures in the shapes that they draw. */
-import type {RenderedSite} from '../../node/load';
+import type {AllPageData} from '../../node/load';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 
@@ -104,7 +104,7 @@ export interface Answered {
 
 export const readable = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
-export function commonOf({rest: {site, today, countryCode, entries}}: RenderedSite) {
+export function commonOf({rest: {site, today, countryCode, entries}}: AllPageData) {
   const {print, labels, name, shortName, secondName, legalName, tagline, address, phones, email, url} = site;
   const host = readable(url);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);

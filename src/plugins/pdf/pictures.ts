@@ -4,7 +4,7 @@ import {basename, extname, join} from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type {Crop, Logo, NamedPicture, Photo} from '../../cms/parse';
-import {write, writeWhole} from '../../node/disk';
+import {writeFileAt, writeAtomically} from '../../node/disk';
 import {pictureFile} from '../../node/load';
 import {pictureCache} from '../../node/picture-facts';
 import {encodeForPrint} from '../images/encode';
@@ -16,7 +16,7 @@ interface Source {
 }
 
 /** Records each picture that a document uses, so that only those are copied to the compiler's folder. */
-export class SheetPictures {
+export class DocumentPictures {
   readonly photos = new Map<string, Source>();
   /** Keyed by the file name in the templates. */
   readonly logos = new Map<string, NamedPicture>();
@@ -64,25 +64,26 @@ interface Scrim {
 }
 
 /** The resolution in dots per inch: enough for office printers, and small enough for files. */
-const DOTS = 165;
+const DPI = 165;
 const MILLIMETRES = 25.4;
 /** Increase it whenever the same photo and field give a different picture. */
-const RECIPE = 'print-2';
+const CROP_VERSION = 'print-2';
 
 /**
  * Crops each photo to its field, caches the crop between builds, and writes it into the compiler's folder.
  * @returns the file and the scrim of each photo, by the name of its field
  */
-export async function cropPhotos(fields: readonly Field[], pictures: SheetPictures, folder: string) {
+export async function cropPhotos(fields: readonly Field[], pictures: DocumentPictures, folder: string) {
   const crops: Record<string, Scrim & {file: string}> = {};
   for (const field of fields) {
     const {name, id} = field;
     if (name in crops) continue;
-    const made = await crop(field, pictures.photos.get(id));
-    if (!made) throw new Error(`A template of src/site/pdf shows the photo ${id}, which the document does not have.`);
-    const file = `photos/${basename(made.file)}`;
-    write(join(folder, file), readFileSync(made.file));
-    crops[name] = {...made.scrim, file};
+    const cropped = await crop(field, pictures.photos.get(id));
+    if (!cropped)
+      throw new Error(`A template of src/site/pdf shows the photo ${id}, which the document does not have.`);
+    const file = `photos/${basename(cropped.file)}`;
+    writeFileAt(join(folder, file), readFileSync(cropped.file));
+    crops[name] = {...cropped.scrim, file};
   }
   return crops;
 }
@@ -92,14 +93,14 @@ async function crop({width, height, words}: Field, source?: Source) {
   if (!source || !size) return undefined;
   const {picture, focal} = source;
   const region = regionOf(size, width / height, ...focal);
-  const pixels = Math.min(region.width, Math.ceil((width / MILLIMETRES) * DOTS));
+  const pixels = Math.min(region.width, Math.ceil((width / MILLIMETRES) * DPI));
   const place = [region.left, region.top, region.width, region.height, pixels, Math.round((words / height) * 100)];
-  const file = join(pictureCache(), `${basename(picture.base)}.${RECIPE}-${place.join('-')}.jpg`);
+  const file = join(pictureCache(), `${basename(picture.base)}.${CROP_VERSION}-${place.join('-')}.jpg`);
   const scrimFile = file.replace(/jpg$/, 'json');
   if (!existsSync(file) || !existsSync(scrimFile)) {
     const photo = await encodeForPrint({picture, crop: region, widths: [pixels], file: pictureFile(picture.path)});
-    writeWhole(file, photo);
-    writeWhole(scrimFile, Buffer.from(JSON.stringify(await scrimOf(photo, words / height))));
+    writeAtomically(file, photo);
+    writeAtomically(scrimFile, Buffer.from(JSON.stringify(await scrimOf(photo, words / height))));
   }
   return {file, scrim: JSON.parse(readFileSync(scrimFile, 'utf8')) as Scrim};
 }
@@ -113,19 +114,19 @@ export function regionOf({width, height}: {width: number; height: number}, ratio
 }
 
 /** The brightness of a photo behind text is this quantile of its pixels, which ignores the brightest ones. */
-const SHARE = 0.97;
+const BRIGHTNESS_QUANTILE = 0.97;
 const SAMPLE_WIDTH = 240;
 /** How bright the background of large and of small white text may be, from 0 to 1 (WCAG 2.2, 3:1 and 4.5:1). */
-const BEHIND_LARGE = 0.53;
-const BEHIND_SMALL = 0.4;
+const MAX_BEHIND_LARGE = 0.53;
+const MAX_BEHIND_SMALL = 0.4;
 /** The brightness of the scrim's colour, which is almost black. */
 const SCRIM = 0.05;
 /** A weaker scrim would not look like an even shade. */
-const LEAST_LARGE = 0.16;
-const LEAST_SMALL = 0.34;
+const MIN_SCRIM_LARGE = 0.16;
+const MIN_SCRIM_SMALL = 0.34;
 
 /** @returns the opacity of the scrim that darkens a photo of this brightness to `most`. */
-export const coverOf = (brightness: number, most: number, least: number): number =>
+export const scrimOpacity = (brightness: number, most: number, least: number): number =>
   Math.round(Math.max(least, (brightness - most) / (brightness - SCRIM)) * 100) / 100;
 
 /** @param share the part of the height that text covers, from the bottom */
@@ -134,6 +135,9 @@ export async function scrimOf(photo: Buffer, share: number): Promise<Scrim> {
   const {data, info} = await drawn.toBuffer({resolveWithObject: true});
   const first = Math.floor(info.height * Math.max(0, 1 - share)) * info.width * info.channels;
   const shades = [...data.subarray(first)].sort((a, b) => a - b);
-  const brightness = (shades[Math.floor(shades.length * SHARE)] ?? 0) / 255;
-  return {large: coverOf(brightness, BEHIND_LARGE, LEAST_LARGE), small: coverOf(brightness, BEHIND_SMALL, LEAST_SMALL)};
+  const brightness = (shades[Math.floor(shades.length * BRIGHTNESS_QUANTILE)] ?? 0) / 255;
+  return {
+    large: scrimOpacity(brightness, MAX_BEHIND_LARGE, MIN_SCRIM_LARGE),
+    small: scrimOpacity(brightness, MAX_BEHIND_SMALL, MIN_SCRIM_SMALL),
+  };
 }

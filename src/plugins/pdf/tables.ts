@@ -1,19 +1,19 @@
 /** Builds the tables of the documents from the facts of the pages, with the column heads of the pages. */
-import type {RenderedSite} from '../../node/load';
+import type {AllPageData} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 import {RATE_HOURS, withCommas} from '../../shared/rates';
 import type {DataOf, CompanyFacts, PageTypeName, Question, SiteContext, Validity} from '../../site/page-types';
 import {readable, type Cell, type PdfRun, type Shape, type Table} from './model';
 
-export interface Stated {
+export interface StatedFacts {
   facts: CompanyFacts;
   site: SiteContext['site'];
   /** @returns the data of the first page of this type that has the field; undefined when there is none. */
   page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) => DataOf<Name> | undefined;
 }
 
-export const statedIn = ({rest: {facts, site}, pages}: RenderedSite): Stated => ({
+export const statedFacts = ({rest: {facts, site}, pages}: AllPageData): StatedFacts => ({
   facts,
   site,
   page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) =>
@@ -46,14 +46,14 @@ function table<Entry>(look: string, heads: Heads, columns: Columns<Entry>, entri
   };
 }
 
-function validity({validUntil, expired}: Validity, {page}: Stated, endless: boolean): Cell {
+function validity({validUntil, expired}: Validity, {page}: StatedFacts, endless: boolean): Cell {
   const words = page('certifications')?.recordWords;
   if (!words) return [];
   if (validUntil === undefined) return textCell(endless ? words.noEnd : undefined);
   return textCell(interpolate(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
 }
 
-export function registrations(all: CompanyFacts['registrations'], stated: Stated): Table[] {
+export function registrations(all: CompanyFacts['registrations'], stated: StatedFacts): Table[] {
   const words = stated.page('certifications')?.recordWords;
   if (!words || all.length === 0) return [];
   const columns: Columns<(typeof all)[number]> = {
@@ -67,7 +67,7 @@ export function registrations(all: CompanyFacts['registrations'], stated: Stated
   return [table('registrations', words, columns, all)];
 }
 
-export function certificates(all: CompanyFacts['certifications'], stated: Stated): Table[] {
+export function certificates(all: CompanyFacts['certifications'], stated: StatedFacts): Table[] {
   if (all.length === 0) return [];
   const heads = {...stated.page('certifications')?.recordWords, registration: stated.site.print.name};
   const columns: Columns<(typeof all)[number]> = {
@@ -80,7 +80,7 @@ export function certificates(all: CompanyFacts['certifications'], stated: Stated
 }
 
 /** @returns the certificates side by side, with all details that buyers check */
-export function matrix(stated: Stated): Shape[] {
+export function certificateMatrix(stated: StatedFacts): Shape[] {
   const page = stated.page('certifications');
   if (!page || page.certifications.length === 0) return [];
   const {certifications: papers, recordWords: words} = page;
@@ -106,9 +106,9 @@ export function matrix(stated: Stated): Shape[] {
 type ProjectEntry = CompanyFacts['projects'][number];
 
 /** @param besides extra columns if there is room: none, the service, or the service and the value */
-export function jobs(
+export function projectTable(
   all: readonly ProjectEntry[],
-  {page, site}: Stated,
+  {page, site}: StatedFacts,
   besides: 'nothing' | 'service' | 'all' = 'nothing',
 ): Table[] {
   if (all.length === 0) return [];
@@ -126,18 +126,18 @@ export function jobs(
 }
 
 /** @returns a table of all projects. A value that all of them share is below the table, once. */
-export function trackRecord(stated: Stated): Shape[] {
+export function trackRecord(stated: StatedFacts): Shape[] {
   const {projects} = stated.facts;
   const words = stated.page('projects')?.trackRecordWords;
   const values = [...new Set(projects.map(({value}) => value))];
   const [same] = values.length === 1 && words ? values : [];
   return [
-    ...jobs(projects, stated, same === undefined ? 'all' : 'service'),
+    ...projectTable(projects, stated, same === undefined ? 'all' : 'service'),
     ...(words && same !== undefined ? [{t: 'words' as const, v: `${words.value}: ${same}`}] : []),
   ];
 }
 
-export function equipmentTable({facts: {equipment: all}, page}: Stated): Table[] {
+export function equipmentTable({facts: {equipment: all}, page}: StatedFacts): Table[] {
   const words = page('equipment')?.equipmentWords;
   if (!words) return [];
   const columns: Columns<(typeof all)[number]> = {
@@ -150,12 +150,12 @@ export function equipmentTable({facts: {equipment: all}, page}: Stated): Table[]
   });
 }
 
-const [MANY] = RATE_HOURS;
+const [HOURS_IOGP] = RATE_HOURS;
 
-export function safetyTable({facts: {safety: all}, page}: Stated): Table[] {
+export function safetyTable({facts: {safety: all}, page}: StatedFacts): Table[] {
   const words = page('plain', 'safety')?.safety?.words;
   if (!words || all.length === 0) return [];
-  const per = interpolate(words.per, {hours: withCommas(MANY)});
+  const per = interpolate(words.per, {hours: withCommas(HOURS_IOGP)});
   const heads = {...words, ltif: `${words.ltif} ${per}`, trir: `${words.trir} ${per}`};
   const columns: Columns<(typeof all)[number]> = {
     period: ({year}) => [[strong(String(year))]],
@@ -168,11 +168,11 @@ export function safetyTable({facts: {safety: all}, page}: Stated): Table[] {
 }
 
 /** @returns the rates of the latest year and the totals of all years, as large figures */
-export function safetyFigures({facts: {safety: all}, page}: Stated): Shape[] {
+export function safetyFigures({facts: {safety: all}, page}: StatedFacts): Shape[] {
   const words = page('plain', 'safety')?.safety?.words;
   const [first, last] = [all[0], all.at(-1)];
   if (!words || !first || !last) return [];
-  const label = [`${last.year}, ${interpolate(words.per, {hours: withCommas(MANY)})}`];
+  const label = [`${last.year}, ${interpolate(words.per, {hours: withCommas(HOURS_IOGP)})}`];
   const years = [first.year === last.year ? String(last.year) : `${first.year}–${last.year}`];
   const sum = (name: 'fatalities' | 'recordable') => String(all.reduce((done, entry) => done + entry[name], 0));
   return [
@@ -196,7 +196,7 @@ interface AnsweredQuestion extends Pick<Question, 'registrations'> {
 }
 
 /** How to print each answer. The page has already chosen the lines of each question. */
-export const ANSWERS: Readonly<Record<Name, (asked: AnsweredQuestion, stated: Stated) => Shape[]>> = {
+export const ANSWERS: Readonly<Record<Name, (asked: AnsweredQuestion, stated: StatedFacts) => Shape[]>> = {
   company: ({shown: {lines}}, {site: {print}}) => {
     const heads = {name: print.name, answer: print.details};
     const answer = ({details}: (typeof lines)[number]) => textCell(details.join(', '));
@@ -221,7 +221,7 @@ export const ANSWERS: Readonly<Record<Name, (asked: AnsweredQuestion, stated: St
     const code = (item: (typeof codes)[number]) => [[{v: item.scheme}, strong(item.code)]];
     return [table('codes', print, {code, ...fields('name', 'service')}, codes)];
   },
-  certifications: (_question, stated) => matrix(stated),
+  certifications: (_question, stated) => certificateMatrix(stated),
   registrations: ({registrations: papers}, stated) =>
     registrations(
       stated.facts.registrations.filter(({kind}) => papers?.includes(kind) ?? true),
@@ -237,11 +237,11 @@ export const ANSWERS: Readonly<Record<Name, (asked: AnsweredQuestion, stated: St
     return [table('policies', {...labels, policy: print.policy}, columns, policies)];
   },
   safety: (_question, stated) => safetyTable(stated),
-  projects: ({shown: {lines}}, stated) => jobs(latest(stated).slice(0, lines.length), stated),
+  projects: ({shown: {lines}}, stated) => projectTable(latestProjects(stated).slice(0, lines.length), stated),
   equipment: (_question, stated) => equipmentTable(stated),
 };
 
 const strongName = ({name}: {name: string}) => [[strong(name)]];
 
-const latest = ({facts: {projects}}: Stated) =>
+const latestProjects = ({facts: {projects}}: StatedFacts) =>
   [...projects].sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '', 'en'));

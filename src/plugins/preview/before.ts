@@ -1,7 +1,7 @@
 /** Rebuilds the pages of the production branch, with today's components and the earlier content. */
 import {extname, join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {ifWritable, type Value, writeEdit} from '../../cms/edit';
+import {undefinedIfUnwritable, type Value, writeEdit} from '../../cms/edit';
 import {valueAt} from '../../cms/lint';
 import {
   addressOf,
@@ -13,15 +13,15 @@ import {
   readSource,
   SITE_FILE,
   STATIC_FOLDER,
-  topOf,
+  frontMatterOf,
   type Versions,
 } from '../../cms/parse';
 import {encodeContent} from '../../cms/source-map/content';
-import {refsSince} from '../../cms/source-map/since';
+import {toCurrentRef} from '../../cms/source-map/since';
 import {buildCache} from '../../node/build';
-import {write} from '../../node/disk';
-import {bytesAt} from '../../node/git';
-import {currentContent, showContent, readBytes, thisMachine} from '../../node/load';
+import {writeFileAt} from '../../node/disk';
+import {readBytesAt} from '../../node/git';
+import {currentContent, collectPageData, readBytes, localHost} from '../../node/load';
 import {pictureFacts, pictureCache} from '../../node/picture-facts';
 import {projectFiles, staticFile} from '../../node/project-files';
 import {hasSideMenu, sideMenuOf, type MenuItem} from '../../site/page-data';
@@ -30,18 +30,18 @@ import {type Content, siteDefinition} from '../../site/site-definition';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../content/data-files';
 import {sprite, spriteUrl} from '../icons';
 import {documentsOf} from '../pdf/documents';
-import {compared} from './compared';
+import {comparison} from './compared';
 
 interface Version {
   content: Content;
   site: Site;
 }
 
-export function printedSince(before: Version, now: Version): {name: string; href: string}[] {
-  const documents = ({content, site}: Version) => documentsOf(content, showContent(content, site));
-  const known = new Map(documents(before).map(({file, document}) => [file, document]));
+export function changedDocuments(before: Version, now: Version): {name: string; href: string}[] {
+  const documents = ({content, site}: Version) => documentsOf(content, collectPageData(content, site));
+  const documentsBefore = new Map(documents(before).map(({file, document}) => [file, document]));
   return documents(now)
-    .filter(({file, document}) => !isDeepStrictEqual(document, known.get(file)))
+    .filter(({file, document}) => !isDeepStrictEqual(document, documentsBefore.get(file)))
     .map(({file, document}) => ({
       // All capability sheets share one name.
       name: document.template === 'sheet' ? `${document.name}: ${document.service.title}` : document.name,
@@ -59,7 +59,7 @@ interface PageBefore {
   hasMenu: boolean;
 }
 
-export interface Before {
+export interface PreviewBefore {
   pages: PageBefore[];
   /** The data of these pages and of the layout: plain, and with encoded references. */
   files: DataFile[];
@@ -78,18 +78,18 @@ export interface Before {
  * Returns the changed pages as they were before. It is undefined when there is nothing to compare with, or when the
  * current schema cannot read the earlier pages/_site.yml; pages whose front matter it cannot read are left out.
  */
-export const pagesBefore = buildCache(async (): Promise<Before | undefined> => {
-  const known = compared();
+export const pagesBefore = buildCache(async (): Promise<PreviewBefore | undefined> => {
+  const previewComparison = comparison();
   const now = await currentContent();
-  if (!known || !now.site) return undefined;
-  const {content, pictures: kept, renamed} = await contentAt(known.base, known.versions);
+  if (!previewComparison || !now.site) return undefined;
+  const {content, pictures: kept, renamed} = await contentAt(previewComparison.base, previewComparison.versions);
   const {site} = content;
   if (!site) return undefined;
   const {files, made} = dataFiles(content, site);
   const {files: filesNow} = dataFiles(now, now.site);
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
   const texts = new Map(content.sources.map(({file, text}) => [file, text]));
-  const isSame = (name: string) => isDeepStrictEqual(asWritten(files, name), asWritten(filesNow, name));
+  const isSame = (name: string) => isDeepStrictEqual(comparableData(files, name), comparableData(filesNow, name));
   const frameIsSame = isSame(SITE_DATA);
   const differs = (path: string, file: string) =>
     !frameIsSame || renamed.has(file) || !isSame(dataFile(path)) || texts.get(file) !== textsNow.get(file);
@@ -98,7 +98,7 @@ export const pagesBefore = buildCache(async (): Promise<Before | undefined> => {
   const written = content.pages.filter((page) => differs(page.path, page.file) || (hasSideMenu(page) && !menuIsSame));
   const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
   const encoded = encodeContent(content, site);
-  const shown = showContent(content, site);
+  const shown = collectPageData(content, site);
   const tasks = encodeTasks(
     [...shown.pages.values(), ...shown.made.map(({data}) => data)],
     [...content.pictures, ...content.flags.values()],
@@ -115,16 +115,16 @@ export const pagesBefore = buildCache(async (): Promise<Before | undefined> => {
     ],
     files,
     encoded: dataFiles(encoded.content, encoded.site).files,
-    refNow: refsSince(siteDefinition, known.versions),
+    refNow: toCurrentRef(siteDefinition, previewComparison.versions),
     sidebar,
-    printed: printedSince({content, site}, {content: now, site: now.site}),
+    printed: changedDocuments({content, site}, {content: now, site: now.site}),
     pictures: new Map([...tasks].map(([src, task]) => [src, {...task, file: kept.get(task.picture.path)}])),
     icons: {url: spriteUrl(content), svg: sprite(content)},
   };
 });
 
 /** Ignores the day of the last change and the address of the icons, which always differ. */
-function asWritten(files: readonly DataFile[], name: string): object | undefined {
+function comparableData(files: readonly DataFile[], name: string): object | undefined {
   const data = files.find((file) => file.name === name)?.data;
   return data && (JSON.parse(JSON.stringify({...data, revised: 0, year: 0, sprite: 0})) as object);
 }
@@ -142,25 +142,26 @@ async function contentAt(base: string, {changed: pages, replaced}: Versions) {
   for (const {before, after} of pages) {
     if (before === undefined) continue;
     if (after !== undefined && before !== after) renamed.set(before, after);
-    const bytes = bytesAt(base, before);
+    const bytes = readBytesAt(base, before);
     const now = after === undefined ? undefined : sources.get(after)?.text;
-    if (bytes) texts.set(before, now === undefined ? bytes : Buffer.from(withRequired(before, bytes.toString(), now)));
+    if (bytes)
+      texts.set(before, now === undefined ? bytes : Buffer.from(fillRequiredFields(before, bytes.toString(), now)));
   }
   for (const {before} of pages) if (before !== undefined) sources.delete(before);
   // Unchanged files were read when the build began.
   const read = (file: string, bytes: Uint8Array) => sources.get(file) ?? readSource(siteDefinition, file, bytes);
   const pictures = new Map<string, string>();
   const lookAt = async (path: string) => {
-    const now = replaced.has(path) ? undefined : await thisMachine.lookAt(path);
-    const bytes = now ? undefined : bytesAt(base, `${STATIC_FOLDER}${path}`);
+    const now = replaced.has(path) ? undefined : await localHost.readPicture(path);
+    const bytes = now ? undefined : readBytesAt(base, `${STATIC_FOLDER}${path}`);
     if (!bytes) return now;
     const facts = await pictureFacts(bytes);
     const file = join(pictureCache(), `before-${facts.content}${extname(staticFile(path))}`);
-    write(file, bytes);
+    writeFileAt(file, bytes);
     pictures.set(path, file);
     return facts;
   };
-  const content = await readContent(siteDefinition, texts, [], {...thisMachine, lookAt}, read);
+  const content = await readContent(siteDefinition, texts, [], {...localHost, readPicture: lookAt}, read);
   return {content, pictures, renamed};
 }
 
@@ -169,14 +170,14 @@ async function contentAt(base: string, {changed: pages, replaced}: Versions) {
  * the field to the earlier text.
  * @returns the earlier text, with each missing required field as the page has it now
  */
-export function withRequired(file: string, before: string, now: string): string {
-  const [schema, read] = file === SITE_FILE ? [Site, dataOf] : [pageTypeOf(siteDefinition, file).schema, topOf];
+export function fillRequiredFields(file: string, before: string, now: string): string {
+  const [schema, read] = file === SITE_FILE ? [Site, dataOf] : [pageTypeOf(siteDefinition, file).schema, frontMatterOf];
   const [was, is] = [read(before), read(now)];
   const issues = schema.safeParse(was).error?.issues ?? [];
   return issues.reduce((text, {path}) => {
     const keys = path.filter((key) => typeof key !== 'symbol');
     const value = valueAt(is, keys) as Value | undefined;
     if (valueAt(was, keys) !== undefined || value === undefined) return text;
-    return ifWritable(() => writeEdit(siteDefinition, file, text, {kind: 'set', path: keys, value})) ?? text;
+    return undefinedIfUnwritable(() => writeEdit(siteDefinition, file, text, {kind: 'set', path: keys, value})) ?? text;
   }, before);
 }

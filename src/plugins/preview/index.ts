@@ -4,28 +4,31 @@ import {scheduledIn} from '../../cms/parse';
 import {encodeContent} from '../../cms/source-map/content';
 import {deployment} from '../../node/deployment';
 import {repository} from '../../node/git';
-import {currentContent, currentlyShown} from '../../node/load';
+import {currentContent, currentPageData} from '../../node/load';
 import {lagosDay} from '../../shared/days';
-import {BEFORE, dataFile, SITE_DATA, type DataFile, dataFiles} from '../content/data-files';
+import {BEFORE_FOLDER, dataFile, SITE_DATA, type DataFile, dataFiles} from '../content/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus-patches/page-loaders';
 import {currentPdfs} from '../pdf';
-import type {Before} from './before';
-import {BEFORE_PATH, below} from './paths';
+import type {PreviewBefore} from './before';
+import {BEFORE_PATH, pathBelow} from './paths';
 import type {Preview} from './ribbon';
 
-interface Made {
+interface PreviewContent {
   preview: Preview;
   now: DataFile[];
   /** The data of all pages with encoded references. */
   encoded: DataFile[];
-  before: Pick<Before, 'files' | 'encoded' | 'pages' | 'sidebar'>;
+  before: Pick<PreviewBefore, 'files' | 'encoded' | 'pages' | 'sidebar'>;
 }
 
 /** The requests of the server bundle that get the encoded data instead. */
-const WORDS =
+const DATA_REQUESTS =
   /^@generated\/(?:content\/default|preview\/default\/(?:now|before))\/(?=(?:site|not-found|page[\w.-]*)\.json$)/;
-const encodedText = (request: string) =>
-  request.replace(WORDS, (from) => `@generated/preview/default/encoded/${from.includes('before') ? 'before' : 'now'}/`);
+const encodedDataPath = (request: string) =>
+  request.replace(
+    DATA_REQUESTS,
+    (from) => `@generated/preview/default/encoded/${from.includes('before') ? 'before' : 'now'}/`,
+  );
 
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
@@ -33,20 +36,20 @@ const encodedText = (request: string) =>
  * page has a copy that shows its earlier version (before.ts).
  */
 export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const plugin: Plugin<Made | undefined> = {
+  const plugin: Plugin<PreviewContent | undefined> = {
     name: 'preview',
     getThemePath: () => join(__dirname, 'theme'),
     getClientModules: () => [join(__dirname, 'states.ts')],
     configureWebpack(config, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin: Fix} = currentBundler.instance;
+      const {NormalModuleReplacementPlugin: NormalModuleReplacementPlugin} = currentBundler.instance;
       const rules = (config.module?.rules ?? []) as PageRule[];
       loadPagesOf(join(generatedFilesDir, 'preview', 'default', 'before'), rules, siteDir);
       // Only the HTML gets encoded text, which is decoded after the build; the scripts get plain text.
-      const encode = (data: {request: string}) => (data.request = encodedText(data.request));
-      return {plugins: isServer ? [new Fix(WORDS, encode)] : []};
+      const encode = (data: {request: string}) => (data.request = encodedDataPath(data.request));
+      return {plugins: isServer ? [new NormalModuleReplacementPlugin(DATA_REQUESTS, encode)] : []};
     },
     async loadContent() {
-      const [content, shown] = await Promise.all([currentContent(), currentlyShown()]);
+      const [content, shown] = await Promise.all([currentContent(), currentPageData()]);
       const {site} = content;
       if (!site || !shown) return undefined;
       // Imported here, because only previews compare pages.
@@ -85,10 +88,10 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       for (const {path, address, file, hasMenu} of before.pages) {
         if (file) await createData(`before/${file.name}`, file.text);
         addRoute({
-          path: below(BEFORE_PATH, address),
+          path: pathBelow(BEFORE_PATH, address),
           component: '@site/src/plugins/preview/BeforePage',
           exact: true,
-          modules: file ? {content: `${BEFORE}/${file.name}`} : {page: `${BEFORE}/${dataFile(path)}`},
+          modules: file ? {content: `${BEFORE_FOLDER}/${file.name}`} : {page: `${BEFORE_FOLDER}/${dataFile(path)}`},
           props: {hasMenu, pathname: path},
         });
       }

@@ -3,4 +3,4 @@ export const BEFORE_PATH = '/changes/before';
 export const HIGHLIGHTED_PATH = '/changes/marked';
 
 /** No address ends with a slash. */
-export const below = (folder: string, path: string): string => (path === '/' ? folder : folder + path);
+export const pathBelow = (folder: string, path: string): string => (path === '/' ? folder : folder + path);

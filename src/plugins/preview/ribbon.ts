@@ -1,13 +1,13 @@
 import {EDIT_BRANCHES, EDITOR} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
-import {asLine} from '../../shared/escape';
+import {toSingleLine} from '../../shared/escape';
 import {interpolate} from '../../shared/interpolate';
 import {PRODUCTION_BRANCH, type Deployment} from '../../node/deployment';
 import type {PageLocation, Site} from '../../site/page-types';
 import type {Scheduled} from '../../cms/parse';
 import type {PageChange} from '../../cms/report';
 import {sentencesOf, type PageSentences} from '../../cms/report-sentences';
-import {compared} from './compared';
+import {comparison} from './compared';
 
 const SHORT_HASH = 7;
 /** The valid forms of a commit and of a pull request number. Other values from the host are not shown or linked. */
@@ -54,7 +54,7 @@ export function previewOf(
   printed: Link[] = [],
 ): Preview {
   const {preview: labels} = site;
-  const {base, pages} = compared() ?? {};
+  const {base, pages} = comparison() ?? {};
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
   const number = pullRequest !== undefined && NUMBER.test(pullRequest) ? pullRequest : undefined;
   const proposal = number && repository ? `${repository}/pull/${number}` : undefined;
@@ -70,7 +70,7 @@ export function previewOf(
   return {
     labels,
     title: titleOf(labels, number, branch),
-    count: pages ? countOf(labels, pages) : '',
+    count: pages ? changeCount(labels, pages) : '',
     basis:
       base === undefined
         ? labels.noComparison
@@ -81,9 +81,9 @@ export function previewOf(
     pages: sentencesOf(pages ?? []).pages,
     printed,
     changed: [...new Set([...before, ...added])],
-    upcoming: linesOf(labels, waiting),
+    upcoming: upcomingLines(labels, waiting),
     editLinks:
-      repository && branch && isWithin(branch)
+      repository && branch && hasNoDotSegments(branch)
         ? Object.fromEntries(
             all.map(({path, file}) => [path, `${repository}/edit/${encodePath(branch)}/${encodePath(file)}`]),
           )
@@ -91,7 +91,7 @@ export function previewOf(
   };
 }
 
-function linesOf(labels: Site['preview'], waiting: readonly Scheduled[]): Preview['upcoming'] {
+function upcomingLines(labels: Site['preview'], waiting: readonly Scheduled[]): Preview['upcoming'] {
   const lines: Preview['upcoming'] = {};
   for (const {paths, name, day} of waiting) {
     const line = interpolate(labels.upcoming, {name, date: longDate(day)});
@@ -102,10 +102,10 @@ function linesOf(labels: Site['preview'], waiting: readonly Scheduled[]): Previe
 
 function titleOf(labels: Site['preview'], pullRequest?: string, branch?: string): string {
   if (pullRequest) return interpolate(labels.ofPullRequest, {number: pullRequest});
-  return branch ? interpolate(labels.ofBranch, {branch: asLine(branch)}) : labels.name;
+  return branch ? interpolate(labels.ofBranch, {branch: toSingleLine(branch)}) : labels.name;
 }
 
-function countOf(labels: Site['preview'], pages: PageChange[]): string {
+function changeCount(labels: Site['preview'], pages: PageChange[]): string {
   const count = pages.filter(({path}) => path !== undefined).length;
   const facts = count < pages.length ? [labels.facts] : [];
   if (count === 0) return facts[0] ?? labels.noPage;
@@ -113,6 +113,6 @@ function countOf(labels: Site['preview'], pages: PageChange[]): string {
 }
 
 /** Browsers resolve `..` segments. Git forbids them in names, but a host's variable may contain anything. */
-const isWithin = (path: string): boolean => !path.split('/').some((part) => /^\.{0,2}$/.test(part));
+const hasNoDotSegments = (path: string): boolean => !path.split('/').some((part) => /^\.{0,2}$/.test(part));
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

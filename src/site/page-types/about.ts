@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, portrait, sample, sentences, text, unique, id, year, alt, photo, field} from '../../cms/schema';
 import {definePageType} from './page-type';
-import {inner, Tile, NamedLink} from './shared';
+import {contentPageFields, Tile, NamedLink} from './shared';
 import {slug} from '../../shared/slug';
 import {Client} from './entries';
 
@@ -9,7 +9,7 @@ export const about = definePageType({
   name: 'about',
   files: ['about/index.mdx'],
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     values: list(Tile, 'The core values.').optional(),
   }),
   show: (data) => data,
@@ -33,7 +33,7 @@ export const management = definePageType({
   files: ['about/management.mdx'],
 
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     members: list(ManagementMember, 'The leaders in their order.', 9),
     structure: list(StructureGroup, 'Executive Management and Committees.'),
   }),
@@ -62,7 +62,7 @@ export const history = definePageType({
   files: ['about/history.mdx'],
 
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     timeline: list(TimelineEntry, 'The milestones, oldest first.', 5),
     legacy: sentences('The Legacy paragraph.', 'That is the legacy we work for.'),
   }),
@@ -85,7 +85,7 @@ export const gallery = definePageType({
   name: 'gallery',
   files: ['about/gallery.mdx'],
 
-  schema: z.strictObject({...inner, categories: list(GalleryCategory, 'The categories in order.', 9)}),
+  schema: z.strictObject({...contentPageFields, categories: list(GalleryCategory, 'The categories in order.', 9)}),
   show: (data) => data,
 });
 
@@ -96,7 +96,7 @@ export const clients = definePageType({
   files: ['about/clients.mdx'],
   needed: 'the home page shows some of its clients',
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     clients: list(Client, 'The clients in their order.', 21),
     invitation: field(
       NamedLink.extend({text: text('A few words above the link.', 'Join them', 40)}),

@@ -61,13 +61,13 @@ export interface Line {
   register?: string;
 }
 
-interface From {
+interface AnswerContext {
   facts: CompanyFacts;
   messages: AnswerWords;
   site: Site;
 }
 
-const said = (...details: (string | undefined)[]) => details.filter((detail) => detail !== undefined);
+const definedOnly = (...details: (string | undefined)[]) => details.filter((detail) => detail !== undefined);
 
 /** The lines of each answer, in the order of the pages; past projects have the latest first. */
 export const ANSWERS = {
@@ -94,7 +94,7 @@ export const ANSWERS = {
     certifications.map(({name, category, number, issuer, accreditedBy, scope, page, register: address, ...dates}) => ({
       name,
       note: category,
-      details: said(
+      details: definedOnly(
         number,
         issuer && interpolate(messages.issuedBy, {name: issuer}),
         accreditedBy && interpolate(messages.accredited, {name: accreditedBy}),
@@ -108,7 +108,7 @@ export const ANSWERS = {
     registrations.map(({kind, name, category, number, issuer, page, register: address, ...dates}) => ({
       name: kind,
       note: category === undefined ? name : `${name}, ${category}`,
-      details: said(number, issuer),
+      details: definedOnly(number, issuer),
       paper: validityOf(dates),
       register: address,
       page,
@@ -116,7 +116,7 @@ export const ANSWERS = {
   policies: ({facts: {policies}, messages}) =>
     policies.map(({name, signedBy, signed, reviewBy, page}) => ({
       name,
-      details: said(
+      details: definedOnly(
         interpolate(messages.signed, {name: signedBy, date: longDate(signed)}),
         reviewBy && interpolate(messages.reviewBy, {date: longDate(reviewBy)}),
       ),
@@ -143,9 +143,9 @@ export const ANSWERS = {
       .map(({name, client, place, contract, outcome, page, ownPage, ...period}) => ({
         name,
         note: client,
-        details: said(
+        details: definedOnly(
           outcome && `${withCommas(outcome.number)} ${outcome.unit}`,
-          said(place, periodOf(period)).join(', ') || undefined,
+          definedOnly(place, periodOf(period)).join(', ') || undefined,
           contract,
         ),
         page,
@@ -154,14 +154,14 @@ export const ANSWERS = {
   equipment: ({facts: {equipment}, messages}) =>
     equipment.map(({name, make, capacity, quantity, year, ownership, office, page}) => ({
       name,
-      note: said(make, capacity).join(', ') || undefined,
-      details: said(
+      note: definedOnly(make, capacity).join(', ') || undefined,
+      details: definedOnly(
         interpolate(messages.quantity, {count: quantity}),
-        said(ownership, office, year === undefined ? undefined : String(year)).join(', '),
+        definedOnly(ownership, office, year === undefined ? undefined : String(year)).join(', '),
       ),
       page,
     })),
-} as const satisfies Record<string, (from: From) => Line[]>;
+} as const satisfies Record<string, (from: AnswerContext) => Line[]>;
 
 const validityOf = ({validUntil: last, expired: isPast}: Validity): Validity => ({validUntil: last, expired: isPast});
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import {field, grouping, list, refuse, text, unique} from '../../cms/schema';
+import {field, grouping, list, reportIssue, text, unique} from '../../cms/schema';
 import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
 import {definePageType, type Download, type SiteContext} from './page-type';
-import {PACK_FILE, printedLink} from './printed';
-import {inner} from './shared';
+import {PACK_FILE, pdfLinkData} from './printed';
+import {contentPageFields} from './shared';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../shared/addresses';
 import {type CompanyFacts, Facts} from './facts';
 import type {Site} from './site';
@@ -48,7 +48,7 @@ export function companySchema({url}: Site): Download {
 }
 
 /** This top-level domain is reserved for examples (RFC 2606). */
-const RESERVED = '.example';
+const EXAMPLE_DOMAIN = '.example';
 
 /** The fields with addresses of the site. */
 const ADDRESSES = ['page', 'file', 'completion'];
@@ -67,7 +67,7 @@ function companyFile(
       email,
       url,
       since: year,
-      sample: new URL(url).hostname.endsWith(RESERVED) || undefined,
+      sample: new URL(url).hostname.endsWith(EXAMPLE_DOMAIN) || undefined,
     },
     questions: [...questions],
     ...stated,
@@ -77,7 +77,7 @@ function companyFile(
   return {path: COMPANY_FILE, content: `${JSON.stringify(data, whole, 1)}\n`, forAll: true};
 }
 
-const OF_KIND = 'registrations';
+const REGISTRATIONS = 'registrations';
 
 /** A question of a prequalification. Staff write only the question; the pages give the answer. */
 export const Question = z
@@ -96,9 +96,9 @@ export const Question = z
     most: field(z.int().min(1), 'How many lines to show; the page of their source has the others.', '5').optional(),
   })
   .superRefine(({answer, registrations}, context) => {
-    if (registrations === undefined || answer === OF_KIND) return;
-    const help = `Write "answer: ${OF_KIND}", or remove the line.`;
-    refuse(context, 'chooses among papers that do not answer this question', help, ['registrations']);
+    if (registrations === undefined || answer === REGISTRATIONS) return;
+    const help = `Write "answer: ${REGISTRATIONS}", or remove the line.`;
+    reportIssue(context, 'chooses among papers that do not answer this question', help, ['registrations']);
   });
 
 export type Question = z.infer<typeof Question>;
@@ -115,7 +115,7 @@ export const buyers = definePageType({
   name: 'buyers',
   files: ['buyers.mdx'],
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     questions: list(Question, 'The questions in the order in which buyers ask them.'),
     answerWords,
     pack: text('The words of the link to all of it as one PDF.', 'Prequalification pack', 40).optional(),
@@ -124,7 +124,7 @@ export const buyers = definePageType({
   show: ({questions, pack, ...data}, rest) => ({
     ...data,
     groups: groupsOf(questions, data.answerWords, rest),
-    pack: printedLink(pack, PACK_FILE, rest.sizeOf),
+    pack: pdfLinkData(pack, PACK_FILE, rest.sizeOf),
   }),
   downloads: ({questions, answerWords: messages}, rest) => {
     const answered = questions.filter((asked) => answer(asked, messages, rest).lines.length > 0);

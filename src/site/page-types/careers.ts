@@ -1,14 +1,26 @@
 import * as z from 'zod';
 import type {JobPosting} from 'schema-dts';
-import {country, day, field, id, link, list, refuse, sample, sentences, text, unique} from '../../cms/schema';
-import {CAREERS, GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
+import {
+  country,
+  day,
+  field,
+  id,
+  externalAddress,
+  list,
+  reportIssue,
+  sample,
+  sentences,
+  text,
+  unique,
+} from '../../cms/schema';
+import {CAREERS, FALSE_OFFERS_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import type {PageLocation} from '../../cms/base/paths';
-import {bareText} from '../../cms/parse/punctuation';
+import {stripPunctuation} from '../../cms/parse/punctuation';
 import {organization} from './site';
 import {definePageType, type Feed, type GeneratedPage, type SiteContext} from './page-type';
 import {recruitmentIn, type Recruitment} from './recruitment';
-import {inner, MAX_TITLE, publishFrom, shorten, Tile} from './shared';
+import {contentPageFields, MAX_TITLE, publishFrom, truncateAtWord, Tile} from './shared';
 
 /**
  * The types of employment with Google's values for them
@@ -22,19 +34,23 @@ const EMPLOYMENT = {
   Internship: 'INTERN',
   Hybrid: 'OTHER',
 } as const;
-const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
+const EMPLOYMENT_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
 
 /** Each entry is one town, because search engines would read several towns in one entry as one. */
 const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
-  if (!/[,;/|]/.test(bareText(value))) return;
-  const towns = value.split(/[,;/|]/).map(bareText);
+  if (!/[,;/|]/.test(stripPunctuation(value))) return;
+  const towns = value.split(/[,;/|]/).map(stripPunctuation);
   const right = towns.filter((town) => town !== '').join(', ');
-  refuse(context, 'is more than one town', `Write each town as an entry of its own, without its state: [${right}].`);
+  reportIssue(
+    context,
+    'is more than one town',
+    `Write each town as an entry of its own, without its state: [${right}].`,
+  );
 });
 
-export const Vacancy = z
+export const Opening = z
   .strictObject({
-    id: id('cnc-operator').refine((name) => name !== GENUINE_ID, {
+    id: id('cnc-operator').refine((name) => name !== FALSE_OFFERS_ID, {
       error: 'is kept for the page on false offers',
       params: {help: 'Choose another name.'},
     }),
@@ -43,13 +59,13 @@ export const Vacancy = z
     location: field(z.array(Town).min(1), 'The town or towns of work, as a list.', '[Port Harcourt, Lagos, Warri]'),
     country: country("The country of these towns, only if it is not the company's own.", 'Ghana').optional(),
     type: field(
-      z.enum(JOB_TYPES),
+      z.enum(EMPLOYMENT_TYPES),
       'Full-time, part-time, contract and so on, or Hybrid for work partly from home.',
       'Full-time',
     ),
     experience: text('The experience asked for.', '2–5 years', 40),
     description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
-    applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
+    applyLink: externalAddress('The application form; it opens in a new tab.', 'https://forms.example/apply'),
     posted: day('The day of publication; without it search engines do not list the opening.', '2026-11-02').optional(),
     closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
     publishFrom,
@@ -58,16 +74,17 @@ export const Vacancy = z
   .superRefine(({publishFrom: from, posted, closes}, context) => {
     if (from === undefined) return;
     const message = `is earlier than ${from}, when the opening appears`;
-    if (posted !== undefined && posted < from) refuse(context, message, `Write ${from}.`, ['posted']);
-    if (closes !== undefined && closes < from) refuse(context, message, 'One of the two days is wrong.', ['closes']);
+    if (posted !== undefined && posted < from) reportIssue(context, message, `Write ${from}.`, ['posted']);
+    if (closes !== undefined && closes < from)
+      reportIssue(context, message, 'One of the two days is wrong.', ['closes']);
   });
 
-export type Vacancy = z.infer<typeof Vacancy>;
+export type Opening = z.infer<typeof Opening>;
 
 const schema = z.strictObject({
-  ...inner,
+  ...contentPageFields,
   benefits: list(Tile, 'The benefits.'),
-  openings: z.array(Vacancy).meta({description: 'The current openings; there may be none.', specified: 6}),
+  openings: z.array(Opening).meta({description: 'The current openings; there may be none.', specified: 6}),
   openingPage: field(
     z.strictObject({
       tag: text('The name of the section below the banner.', 'The position', 40),
@@ -91,12 +108,12 @@ export const careers = definePageType({
   entryPages: {
     list: 'openings',
     called: 'opening',
-    addressOf: ({id: name}) => (name === GENUINE_ID ? undefined : openingPath(name)),
+    addressOf: ({id: name}) => (name === FALSE_OFFERS_ID ? undefined : openingPath(name)),
     listed: {path: CAREERS, anchor: 'current-openings'},
     passing: 'is the page of an opening, which disappears when the opening closes.',
   },
   pages: ({openings, openingPage}, page, rest) =>
-    openOn(rest.today, openings).map((opening) => pageOf(opening, openingPage, page, rest)),
+    openOn(rest.today, openings).map((opening) => buildOpeningPage(opening, openingPage, page, rest)),
   feed: ({openings}, {site, today}) => ({
     email: site.hrEmail,
     entries: openOn(today, openings).flatMap((opening) => feedEntries(opening)),
@@ -104,7 +121,7 @@ export const careers = definePageType({
 });
 
 /** An opening for feed readers and job boards. Openings without a date are left out. */
-const feedEntries = ({id: name, title, description, type, experience, posted, ...opening}: Vacancy): Feed['entries'] =>
+const feedEntries = ({id: name, title, description, type, experience, posted, ...opening}: Opening): Feed['entries'] =>
   posted === undefined
     ? []
     : [
@@ -126,30 +143,30 @@ export interface OpeningData {
   heading: string;
   lead: string;
   photos: Record<string, never>;
-  opening: Vacancy;
+  opening: Opening;
   messages: z.infer<typeof schema>['openingPage'];
   /** Set if the site has a page about false offers. */
   recruitment?: Recruitment;
 }
 
-function pageOf(
-  opening: Vacancy,
+function buildOpeningPage(
+  opening: Opening,
   messages: OpeningData['messages'],
   {file}: PageLocation,
   rest: SiteContext,
 ): GeneratedPage<'opening', OpeningData> {
   const {id: name, title, type, description} = opening;
   const path = openingPath(name);
-  const summary = shorten(`${title}, ${locationOf(opening)}, ${type}. ${description}`, DESCRIPTION_LENGTH);
+  const summary = truncateAtWord(`${title}, ${locationOf(opening)}, ${type}. ${description}`, DESCRIPTION_LENGTH);
   const page = {path, file, kind: 'opening', shell: 'VacancyPage', title, description: summary} as const;
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
-  const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
+  const structuredData = opening.posted === undefined ? [] : [jobPosting(opening, opening.posted, path, rest)];
   return {...page, data: {...data, opening, messages, recruitment: recruitmentIn(rest)}, structuredData};
 }
 
 const MONTHS_PER_YEAR = 12;
 
-function job(opening: Vacancy, datePosted: string, path: string, {site, countryCode}: SiteContext): JobPosting {
+function jobPosting(opening: Opening, datePosted: string, path: string, {site, countryCode}: SiteContext): JobPosting {
   const {id: name, title, location, type, experience, description, closes} = opening;
   const years = /\d+/.exec(experience)?.[0];
   const addressCountry = countryCode(opening.country ?? site.country);

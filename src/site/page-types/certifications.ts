@@ -5,8 +5,8 @@ import {organization} from './site';
 import {slug} from '../../shared/slug';
 import {definePageType} from './page-type';
 import {
-  checkOrder,
-  record,
+  checkDates,
+  recordFields,
   RECORD_FIELDS,
   recordWords,
   withValidity,
@@ -15,7 +15,7 @@ import {
   registrationFacts,
   shownRegistrations,
 } from './papers';
-import {inner, needsWords} from './shared';
+import {contentPageFields, requiresLabels} from './shared';
 
 export const Certification = z
   .strictObject({
@@ -26,22 +26,22 @@ export const Certification = z
     alt: alt('The quality certificate in a frame'),
     year: year('The year on the badge.', '2022'),
     issue: text('The issue, if the certificate names one.', 'Issue 2', 40).optional(),
-    ...record,
+    ...recordFields,
     sample,
   })
-  .superRefine(checkOrder);
+  .superRefine(checkDates);
 
 export type Certification = z.infer<typeof Certification> & Validity;
 
 const schema = z
   .strictObject({
-    ...inner,
+    ...contentPageFields,
     certifications: list(Certification, 'The certificates in their order.', 4),
     registrations: list(Registration, 'The registrations with public bodies, in their order.').optional(),
     recordWords: recordWords.optional(),
   })
   .superRefine(
-    needsWords('recordWords', 'needs the words around a record', ({certifications: all, registrations}) => {
+    requiresLabels('recordWords', 'needs the words around a record', ({certifications: all, registrations}) => {
       const index = all.findIndex((entry) => RECORD_FIELDS.some((name) => name in entry));
       if (index !== -1) return ['certifications', index];
       return registrations && ['registrations'];
@@ -67,13 +67,20 @@ export const certifications = definePageType({
   structuredData({certifications: all}, _place, {site, today}): Organization[] {
     const hasCertification = all
       .filter((entry) => entry.number !== undefined && !withValidity(entry, today).expired)
-      .map(certified);
+      .map(certificationData);
     return hasCertification.length === 0 ? [] : [{...organization(site), hasCertification}];
   },
 });
 
 /** Structured data of a certificate that has a number and is valid. */
-const certified = ({name, number, issuer, issued, validUntil, register}: z.infer<typeof Certification>): Certified => ({
+const certificationData = ({
+  name,
+  number,
+  issuer,
+  issued,
+  validUntil,
+  register,
+}: z.infer<typeof Certification>): Certified => ({
   '@type': 'Certification',
   name,
   certificationIdentification: number,

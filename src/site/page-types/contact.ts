@@ -4,23 +4,23 @@ import {telephonesIn} from '../../shared/addresses';
 import {WEEKDAYS} from '../../shared/weekdays';
 import {
   country,
-  directions,
+  googleMapsAddress,
   email,
   field,
   hour,
   id,
   label,
   list,
-  map,
+  mapAddress,
   phoneList,
-  refuse,
+  reportIssue,
   sample,
   text,
 } from '../../cms/schema';
-import {contactPoint, ContactPointData, deskWords} from './entries';
+import {contactPointStructuredData, ContactPointData, deskWords} from './entries';
 import {LOGO_PATH, organization} from './site';
 import {definePageType, type SiteContext} from './page-type';
-import {inner, NamedLink, needsWords} from './shared';
+import {contentPageFields, NamedLink, requiresLabels} from './shared';
 
 export const Office = z.strictObject({
   id: id('portharcourt'),
@@ -30,8 +30,8 @@ export const Office = z.strictObject({
   address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
   phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000, +234 000 000 0001'),
   email: email("The office's e-mail address.", 'info@ferrowell.example'),
-  mapUrl: map('The OpenStreetMap address for the embedded map; the drawn map and the position follow from it.'),
-  directionsUrl: directions('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
+  mapUrl: mapAddress('The OpenStreetMap address for the embedded map; the drawn map and the position follow from it.'),
+  directionsUrl: googleMapsAddress('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
   sample,
 });
 
@@ -44,11 +44,11 @@ const OfficeHours = z
   })
   .superRefine(({opens, closes}, context) => {
     if (opens !== undefined && closes === undefined) {
-      refuse(context, 'has no end', 'Add the field "closes".', ['opens']);
+      reportIssue(context, 'has no end', 'Add the field "closes".', ['opens']);
     } else if (opens === undefined && closes !== undefined) {
-      refuse(context, 'has no beginning', 'Add the field "opens".', ['closes']);
+      reportIssue(context, 'has no beginning', 'Add the field "opens".', ['closes']);
     } else if (opens !== undefined && closes !== undefined && closes <= opens) {
-      refuse(context, `is not later than ${opens}`, 'Write the later hour, such as 18:00.', ['closes']);
+      reportIssue(context, `is not later than ${opens}`, 'Write the later hour, such as 18:00.', ['closes']);
     }
   });
 
@@ -60,13 +60,14 @@ const weekOfHours = z
     const named: string[] = [];
     for (const [row, {weekdays}] of rows.entries()) {
       for (const [index, day] of weekdays.entries()) {
-        if (named.includes(day)) refuse(context, 'is named already', 'Name each day once.', [row, 'weekdays', index]);
+        if (named.includes(day))
+          reportIssue(context, 'is named already', 'Name each day once.', [row, 'weekdays', index]);
         named.push(day);
       }
     }
     const missing = WEEKDAYS.filter((day) => !named.includes(day));
     const help = 'Name it in the weekdays of a row, also when it is closed.';
-    for (const day of missing) refuse(context, `lacks ${day}`, help);
+    for (const day of missing) reportIssue(context, `lacks ${day}`, help);
   });
 
 export type Office = z.infer<typeof Office>;
@@ -81,7 +82,7 @@ export const contact = definePageType({
   files: ['contact/index.mdx'],
   schema: z
     .strictObject({
-      ...inner,
+      ...contentPageFields,
       offices: list(Office, 'The offices; the first is shown first.'),
       hours: field(weekOfHours, 'The office hours.'),
       forms: list(FormLink, 'The forms, each drawn as one, with whom it is for.').optional(),
@@ -120,7 +121,7 @@ export const contact = definePageType({
       desks: list(ContactPointData, 'Whom to ask for what, in the order in which they are shown.').optional(),
       deskWords: deskWords.optional(),
     })
-    .superRefine(needsWords('deskWords', 'needs the words around the desks', ({desks}) => desks && ['desks'])),
+    .superRefine(requiresLabels('deskWords', 'needs the words around the desks', ({desks}) => desks && ['desks'])),
   entries: ({desks = []}) => ({desks}),
   facts: ({offices}, {path}) => ({
     offices: offices.map(({id: anchor, name, address, phone, email: mail, sample: isSample}) => ({
@@ -135,14 +136,19 @@ export const contact = definePageType({
   show: (data) => data,
   frames: ({offices}) => offices.map(({mapUrl}) => mapUrl.src),
   structuredData: ({offices, hours, desks = []}, {path}, rest) => [
-    ...offices.map((office) => business(office, hours, rest)),
+    ...offices.map((office) => localBusiness(office, hours, rest)),
     ...(desks.length === 0
       ? []
-      : [{...organization(rest.site), contactPoint: desks.map((desk) => contactPoint(desk, path, rest.site))}]),
+      : [
+          {
+            ...organization(rest.site),
+            contactPoint: desks.map((desk) => contactPointStructuredData(desk, path, rest.site)),
+          },
+        ]),
   ],
 });
 
-function business(
+function localBusiness(
   office: Office,
   hours: z.infer<typeof OfficeHours>[],
   {site, countryCode}: SiteContext,
@@ -165,12 +171,12 @@ function business(
     email: mail,
     hasMap: directionsUrl,
     geo: {'@type': 'GeoCoordinates', latitude: mapUrl.latitude, longitude: mapUrl.longitude},
-    openingHoursSpecification: hours.flatMap(opened),
+    openingHoursSpecification: hours.flatMap(openingHoursOf),
   };
 }
 
 /** One row of the office hours as structured data; a closed day has no times and is left out. */
-const opened = ({weekdays, opens, closes}: z.infer<typeof OfficeHours>): OpeningHoursSpecification[] =>
+const openingHoursOf = ({weekdays, opens, closes}: z.infer<typeof OfficeHours>): OpeningHoursSpecification[] =>
   opens === undefined || closes === undefined
     ? []
     : [{'@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes}];

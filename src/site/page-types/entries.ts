@@ -12,12 +12,12 @@ import {
   text,
   day,
   email,
-  link,
+  externalAddress,
   list,
   phoneList,
 } from '../../cms/schema';
 import {reference, publishFrom} from './shared';
-import {Story, tellsStory, inPeriod, track} from './story';
+import {Story, checkStory, checkPeriod, trackRecordFields} from './story';
 import type {ContactPoint} from 'schema-dts';
 import {telephonesIn} from '../../shared/addresses';
 import type {Site} from './site';
@@ -30,7 +30,7 @@ export const ContactPointData = z
     person: text('The name of that person, if they have agreed to it.', 'Ngozi Eze', 60).optional(),
     phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000').optional(),
     email: email('The e-mail address.', 'media@ferrowell.example').optional(),
-    whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000').optional(),
+    whatsapp: externalAddress('The WhatsApp chat link.', 'https://wa.me/2340000000000').optional(),
     hours: text('When somebody is there.', 'Monday to Friday, 8 AM to 6 PM', 80).optional(),
     answer: text('How soon people get an answer.', 'Within one working day', 80),
     steps: list(text('One step, as a sentence.', 'We write down what you say.', 160), 'What happens then.').optional(),
@@ -58,7 +58,7 @@ export const deskWords = z
   .meta({description: 'The words around the desks.'});
 
 /** @returns a contact point as structured data (https://schema.org/ContactPoint). */
-export const contactPoint = (contact: ContactPointData, path: string, site: Site): ContactPoint => ({
+export const contactPointStructuredData = (contact: ContactPointData, path: string, site: Site): ContactPoint => ({
   '@type': 'ContactPoint',
   '@id': `${site.url}${path}#${contact.id}`,
   contactType: contact.name,
@@ -95,13 +95,13 @@ export const Project = z
     image: photo('card', '/img/projects/compressor-skid.jpg'),
     alt: alt(),
     logo: logo('/img/clients/northfield.svg'),
-    ...track,
+    ...trackRecordFields,
     story: field(Story, "The project's story; with it the project has its own page.").optional(),
     publishFrom,
     sample,
   })
-  .superRefine(inPeriod)
-  .superRefine(tellsStory);
+  .superRefine(checkPeriod)
+  .superRefine(checkStory);
 
 export const Client = z.strictObject({
   id: id('northfield'),
@@ -112,7 +112,7 @@ export const Client = z.strictObject({
 
 type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
 export type Project = z.infer<typeof Project>;
-export type ProjectCard = Omit<Project, keyof typeof track | 'story'> & {
+export type ProjectCard = Omit<Project, keyof typeof trackRecordFields | 'story'> & {
   page?: string;
 };
 export type Client = z.infer<typeof Client>;

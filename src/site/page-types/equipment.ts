@@ -3,7 +3,7 @@ import {EQUIPMENT_FILE} from '../../shared/addresses';
 import {csv} from '../../cms/base/csv';
 import {alt, field, grouping, list, photo, sample, text, year} from '../../cms/schema';
 import {definePageType} from './page-type';
-import {inner} from './shared';
+import {contentPageFields} from './shared';
 
 const OWNERSHIP = ['Owned', 'Leased'] as const;
 
@@ -51,7 +51,7 @@ export const equipment = definePageType({
   name: 'equipment',
   files: ['equipment.mdx'],
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     equipment: list(EquipmentItem, 'The equipment; the groups stand in the order of their first items.'),
     equipmentWords,
   }),

@@ -66,7 +66,7 @@ function fieldTable(schema: z.ZodObject): string {
     return [
       `\`${name}\``,
       needed,
-      `${description} ${description.includes('at most') ? '' : limitOf(field)}`.trim(),
+      `${description} ${description.includes('at most') ? '' : describeLimit(field)}`.trim(),
       example && `\`${example}\``,
     ];
   });
@@ -79,17 +79,17 @@ function fieldTable(schema: z.ZodObject): string {
 
 const escapeCell = (cell: string) => cell.replaceAll('|', '\\|');
 
-function limitOf(schema: unknown): string {
-  if (schema instanceof z.ZodOptional) return limitOf(schema.unwrap());
+function describeLimit(schema: unknown): string {
+  if (schema instanceof z.ZodOptional) return describeLimit(schema.unwrap());
   if (schema instanceof z.ZodLiteral) return `Only \`${schema.value}\`.`;
   if (schema instanceof z.ZodBoolean) return '`true` or `false`.';
   if (schema instanceof z.ZodEnum) return `One of: ${schema.options.join(', ')}.`;
-  if (schema instanceof z.ZodNumber) return rangeOf(schema);
+  if (schema instanceof z.ZodNumber) return describeRange(schema);
   return schema instanceof z.ZodString && schema.maxLength !== null ? `At most ${schema.maxLength} characters.` : '';
 }
 
 /** zod limits whole numbers to safe integers; those limits are not ours. */
-function rangeOf({minValue, maxValue}: z.ZodNumber): string {
+function describeRange({minValue, maxValue}: z.ZodNumber): string {
   const least = minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? minValue : undefined;
   const most = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER ? maxValue : undefined;
   if (least !== undefined && most !== undefined) return `From ${least} to ${most}.`;

@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import {autocomplete, field, icon, list, text, register, sample, unique} from '../../cms/schema';
+import {autocomplete, field, icon, list, text, registerAddress, sample, unique} from '../../cms/schema';
 import {definePageType, type FormService} from './page-type';
-import {inner, Tile, needsWords} from './shared';
+import {contentPageFields, Tile, requiresLabels} from './shared';
 import type {Site} from './site';
-import type {FormWords} from './site-words';
+import type {FormLabels} from './site-words';
 
-const Paper = z.strictObject({
+const RequiredDocument = z.strictObject({
   name: unique(text('What the paper is called.', 'Certificate of Incorporation', 80)),
   note: text('Another requirement for it.', 'Valid to 31 December', 120).optional(),
   issuer: text('Who issues it.', 'Corporate Affairs Commission (CAC)', 80),
   where: text('Where to get it, in a few words.', 'At the area office', 80).optional(),
-  site: register('The public site of the issuer.', 'https://www.cac.gov.ng').optional(),
+  site: registerAddress('The public site of the issuer.', 'https://www.cac.gov.ng').optional(),
   sample,
 });
 
 /** @returns a document with the host name of its issuer's site, which stays readable in print. */
-const shownPaper = ({site, sample: _sample, ...paper}: z.infer<typeof Paper>) => ({
+const toShownDocument = ({site, sample: _sample, ...paper}: z.infer<typeof RequiredDocument>) => ({
   ...paper,
   site,
   host: site?.replace(/^https:\/\/(www\.)?/, ''),
@@ -90,34 +90,34 @@ export const form = definePageType({
   files: ['contact/quote.mdx', 'contact/vendor.mdx', 'contact/partner.mdx'],
   schema: z
     .strictObject({
-      ...inner,
+      ...contentPageFields,
       form: field(fieldsOfForm, 'The form.'),
       steps: list(Tile, 'What happens after sending.').optional(),
       benefits: list(Tile, 'Why it is worth it.').optional(),
       partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
-      readiness: list(Paper, 'The papers to have at hand before filling in the form.').optional(),
+      readiness: list(RequiredDocument, 'The papers to have at hand before filling in the form.').optional(),
       readinessWords: readinessWords.optional(),
     })
     .superRefine(
-      needsWords('readinessWords', 'needs the words around the list', ({readiness}) => readiness && ['readiness']),
+      requiresLabels('readinessWords', 'needs the words around the list', ({readiness}) => readiness && ['readiness']),
     ),
   blocks: {Form: 'is the form itself'},
   show: (data, {site, formService}) => ({
     ...data,
-    form: withShared(data.form, site, formService),
-    readiness: data.readiness?.map(shownPaper),
+    form: toForm(data.form, site, formService),
+    readiness: data.readiness?.map(toShownDocument),
   }),
 });
 
 export type Form = z.infer<typeof fieldsOfForm> & {
-  words: Omit<FormWords, 'preview'> & {preview?: string};
+  words: Omit<FormLabels, 'preview'> & {preview?: string};
   service?: FormService;
   /** The e-mail address and telephone number that the form offers when the service fails. */
   email: string;
   phone: string;
 };
 
-function withShared(own: z.infer<typeof fieldsOfForm>, {forms, email, phones}: Site, service?: FormService): Form {
+function toForm(own: z.infer<typeof fieldsOfForm>, {forms, email, phones}: Site, service?: FormService): Form {
   const {preview, ...messages} = forms;
   return {...own, words: service ? messages : {...messages, preview}, service, email, phone: phones[0] ?? ''};
 }

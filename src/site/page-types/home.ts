@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type {Organization, WebSite} from 'schema-dts';
-import {alt, between, download, exactly, field, focal, id, photo, sample, text} from '../../cms/schema';
+import {alt, between, pdfPath, exactly, field, focal, id, photo, sample, text} from '../../cms/schema';
 import {cropForPhones} from '../../cms/images/uses';
 import type {Photo} from '../../cms/images';
 import {organization, organizationId, type Site} from './site';
 import {definePageType} from './page-type';
-import {megabytes} from './printed';
-import {reference, CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';
+import {formatMegabytes} from './printed';
+import {reference, CallToAction, NamedLink, pageFields, shownFigures, Statistic} from './shared';
 
 export const HeroSlide = z.strictObject({
   id: id('fabrication'),
@@ -20,28 +20,33 @@ export const HeroSlide = z.strictObject({
 });
 
 /** The minimum fills the strip; visitors do not read more than the maximum. */
-const CLIENTS = [6, 12] as const;
+const CLIENT_COUNT = [6, 12] as const;
 
 export const home = definePageType({
   name: 'home',
   files: ['index.mdx'],
   needed: 'it is the home page',
   schema: z.strictObject({
-    ...page,
+    ...pageFields,
     slides: exactly(5, HeroSlide, 'The five slides of the hero.'),
     start: field(NamedLink, 'The first button of the hero; not shown on small screens.'),
     contact: field(NamedLink, 'The second button of the hero.'),
     profile: field(
       z.strictObject({
         name: text('The words on the button.', 'Download Profile', 30),
-        file: download('The PDF in static/files.', '/files/company-profile.pdf'),
+        file: pdfPath('The PDF in static/files.', '/files/company-profile.pdf'),
       }),
       'The button that downloads the company profile.',
     ),
     services: exactly(6, reference('services', 'engineering'), 'The ids of the six services shown, in their order.'),
     statistics: exactly(4, Statistic, 'The four figures of Our Impact in Numbers.'),
     projects: exactly(4, reference('projects', 'compressor-skid'), 'The ids of the four latest projects.'),
-    clients: between(CLIENTS, reference('clients', 'northfield'), 'The ids of the clients in the moving strip.', 10),
+    clients: between(
+      CLIENT_COUNT,
+      reference('clients', 'northfield'),
+      'The ids of the clients in the moving strip.',
+      10,
+    ),
     callToAction: CallToAction,
   }),
   blocks: {Hero: 'holds its large heading'},
@@ -49,22 +54,22 @@ export const home = definePageType({
     ...data,
     statistics: shownFigures(data.statistics, site),
     slides: data.slides.map((slide) => ({...slide, portrait: cropForPhones(pictureOf(slide.image), slide.focal)})),
-    profile: {...data.profile, size: megabytes(sizeOf(data.profile.file))},
-    services: pick(entries.services, data.services).map(({features: _features, ...card}) => card),
-    projects: pick(entries.projects, data.projects),
-    clients: pick(entries.clients, data.clients),
+    profile: {...data.profile, size: formatMegabytes(sizeOf(data.profile.file))},
+    services: entriesById(entries.services, data.services).map(({features: _features, ...card}) => card),
+    projects: entriesById(entries.projects, data.projects),
+    clients: entriesById(entries.clients, data.clients),
   }),
-  structuredData: (_data, _place, {site, countryCode}) => [company(site, countryCode), website(site)],
+  structuredData: (_data, _place, {site, countryCode}) => [organizationData(site, countryCode), websiteData(site)],
 });
 
 /** A slide, with the crop of its photo for phones. */
 export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};
 
-function pick<T extends {id: string}>(entries: T[], ids: string[]): T[] {
+function entriesById<T extends {id: string}>(entries: T[], ids: string[]): T[] {
   return ids.flatMap((wanted) => entries.filter((entry) => entry.id === wanted));
 }
 
-const company = (site: Site, countryCode: (country: string) => string | undefined): Organization => ({
+const organizationData = (site: Site, countryCode: (country: string) => string | undefined): Organization => ({
   ...organization(site),
   legalName: site.legalName,
   description: site.tagline,
@@ -79,7 +84,7 @@ const company = (site: Site, countryCode: (country: string) => string | undefine
   sameAs: [site.linkedin],
 });
 
-const website = (site: Site): WebSite => ({
+const websiteData = (site: Site): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,
   name: site.name,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {country, list, logo, sample, sentences, text, unique} from '../../cms/schema';
 import {definePageType} from './page-type';
-import {Tile, inner} from './shared';
+import {Tile, contentPageFields} from './shared';
 
 const OemPartner = z.strictObject({
   name: unique(text("The manufacturer's name.", 'Rheinwerk Valves', 60)),
@@ -16,7 +16,7 @@ export const oem = definePageType({
   files: ['oem.mdx'],
 
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     partners: list(OemPartner, 'The manufacturers in their order.', 9),
     advantages: list(Tile, 'The Partnership Advantages.'),
   }),

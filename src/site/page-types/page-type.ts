@@ -4,14 +4,14 @@ import type * as z from 'zod';
 import type {PageLocation} from '../../cms/base/paths';
 import {
   definePageType as define,
-  pageOf as anyPageOf,
+  createPage as anyPageOf,
   type Page as AnyPage,
   type PageType,
-  type PageTypeRules,
+  type PageTypeOptions,
 } from '../../cms/definition/page-type';
 import type {Entries} from './entries';
 import type {CompanyFacts} from './facts';
-import type {page} from './shared';
+import type {pageFields} from './shared';
 import type {Logo, NamedPicture} from '../../cms/images';
 import type {Site} from './site';
 
@@ -66,14 +66,14 @@ export interface Feed {
   entries: {path: string; title: string; description: string; day: string}[];
 }
 
-type PageSchema = z.ZodObject<typeof page>;
+type PageSchema = z.ZodObject<typeof pageFields>;
 
-interface Rules<
+interface SitePageTypeOptions<
   Name extends string,
   Schema extends PageSchema,
   Data extends object,
   Made extends GeneratedPage,
-> extends PageTypeRules<Name, Schema> {
+> extends PageTypeOptions<Name, Schema> {
   /** Returns the page's data as plain JSON for its bundle. References to missing entries are left out. */
   show: (data: z.infer<Schema>, rest: SiteContext, location: PageLocation) => Data;
   entries?: (data: z.infer<Schema>, location: PageLocation) => Partial<Entries>;
@@ -107,7 +107,7 @@ export interface Page<
   withData: (change: <T extends object>(data: T) => T) => Page<Name, Data, Made>;
 }
 
-export type Kind<
+export type SitePageType<
   Name extends string = string,
   Data extends object = object,
   Made extends GeneratedPage = GeneratedPage,
@@ -120,11 +120,11 @@ export const definePageType = <
   Data extends object,
   Made extends GeneratedPage = never,
 >(
-  rules: Rules<Name, Schema, Data, Made>,
-): Kind<Name, Data, Made, Schema> => define(rules, (data, location) => pageOf(rules, data, location));
+  rules: SitePageTypeOptions<Name, Schema, Data, Made>,
+): SitePageType<Name, Data, Made, Schema> => define(rules, (data, location) => createPage(rules, data, location));
 
-function pageOf<Name extends string, Schema extends PageSchema, Data extends object, Made extends GeneratedPage>(
-  rules: Rules<Name, Schema, Data, Made>,
+function createPage<Name extends string, Schema extends PageSchema, Data extends object, Made extends GeneratedPage>(
+  rules: SitePageTypeOptions<Name, Schema, Data, Made>,
   data: z.infer<Schema>,
   location: PageLocation,
 ): Page<Name, Data, Made> {
@@ -142,6 +142,6 @@ function pageOf<Name extends string, Schema extends PageSchema, Data extends obj
     feed: (rest) => rules.feed?.(data, rest),
     downloads: (rest) => rules.downloads?.(data, rest) ?? [],
     structuredData: (rest) => rules.structuredData?.(data, location, rest) ?? [],
-    withData: (change) => pageOf(rules, change(data), location),
+    withData: (change) => createPage(rules, change(data), location),
   };
 }

@@ -1,29 +1,31 @@
 /** The record of a document from a third party, so that buyers can verify it. */
 import * as z from 'zod';
-import {day, download, field, paperNumber, refuse, register, sample, text} from '../../cms/schema';
+import {day, pdfPath, field, documentNumber, reportIssue, registerAddress, sample, text} from '../../cms/schema';
 
 /** Optional fields of a certificate or licence. A card shows only those that are filled in. */
-export const record = {
-  number: paperNumber('The number of the certificate, as it is printed on it.', '"00000000"').optional(),
+export const recordFields = {
+  number: documentNumber('The number of the certificate, as it is printed on it.', '"00000000"').optional(),
   issuer: text('Who issued it.', 'Sample Certification Body', 80).optional(),
   accreditedBy: text('Who accredited the issuer.', 'Sample Accreditation Service', 80).optional(),
   scope: text('What it covers, as it is printed on it.', 'Design and fabrication of pressure vessels.', 240).optional(),
   issued: day('The day on which it was issued.', '2024-03-01').optional(),
   validUntil: day('Its last day; after it the page says that it has expired.', '2027-02-28').optional(),
-  register: register('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
-  file: download('The certificate as a PDF in static/files.', '/files/iso-9001.pdf').optional(),
+  register: registerAddress('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
+  file: pdfPath('The certificate as a PDF in static/files.', '/files/iso-9001.pdf').optional(),
 };
 
 /** The fields of a record. A page that uses one of them needs their labels. */
-export const RECORD_FIELDS = Object.keys(record);
+export const RECORD_FIELDS = Object.keys(recordFields);
 
 /** Reports a document that ends before it begins. */
-export function checkOrder(
+export function checkDates(
   {issued, validUntil}: {issued?: string; validUntil?: string},
   context: z.RefinementCtx,
 ): void {
   if (issued === undefined || validUntil === undefined || issued < validUntil) return;
-  refuse(context, `is not later than ${issued}`, 'Look at the paper: one of the two days is wrong.', ['validUntil']);
+  reportIssue(context, `is not later than ${issued}`, 'Look at the paper: one of the two days is wrong.', [
+    'validUntil',
+  ]);
 }
 
 export const recordWords = field(
@@ -105,10 +107,12 @@ const YEAR_END = '-12-31';
 const YEAR_LENGTH = '2026'.length;
 
 /** The name and issuer that the page shows for each kind. */
-const SHOWN = Object.fromEntries(Object.entries(REGISTRATIONS).map(([kind, {name, issuer}]) => [kind, [name, issuer]]));
+const SHOWN_REGISTRATIONS = Object.fromEntries(
+  Object.entries(REGISTRATIONS).map(([kind, {name, issuer}]) => [kind, [name, issuer]]),
+);
 
 /** @returns the month and day of a date such as 2026-11-30. */
-const dayOf = (day: string) => day.slice(YEAR_LENGTH);
+const monthAndDayOf = (day: string) => day.slice(YEAR_LENGTH);
 
 export const Registration = z
   .strictObject({
@@ -116,18 +120,18 @@ export const Registration = z
       z.enum(REGISTRATION_KINDS),
       'The registration by its short name; its issuer and full name follow from it.',
       'CAC',
-    ).meta({shownAs: SHOWN}),
+    ).meta({shownAs: SHOWN_REGISTRATIONS}),
     category: field(z.string(), 'What it is issued for, where it is issued by category.', 'Major').optional(),
-    number: paperNumber('The number, as it is printed on the paper.', '"00000000"'),
+    number: documentNumber('The number, as it is printed on the paper.', '"00000000"'),
     issued: day('The day on which it was issued.', '2026-03-01').optional(),
     validUntil: day('Its last day; after it the page says that it has expired.', '2026-12-31').optional(),
-    register: register('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
+    register: registerAddress('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
     sample,
   })
-  .superRefine(checkOrder)
+  .superRefine(checkDates)
   .superRefine(({kind, category, issued, validUntil}, context) => {
     const {ends, categories}: RegistrationRule = REGISTRATIONS[kind];
-    const tell = (name: string, message: string, help: string) => refuse(context, message, help, [name]);
+    const tell = (name: string, message: string, help: string) => reportIssue(context, message, help, [name]);
     if (category !== undefined && !categories?.includes(category)) {
       const help = categories ? `It may be ${categories.join(', ')}.` : 'Remove the line.';
       tell('category', `is not a category of ${kind}`, help);
@@ -139,7 +143,7 @@ export const Registration = z
     } else if (ends === 'december' && !validUntil.endsWith(YEAR_END)) {
       const help = `Write ${validUntil.slice(0, YEAR_LENGTH)}${YEAR_END}, or look at the paper.`;
       tell('validUntil', `is not the end of a year, when ${kind} expires`, help);
-    } else if (ends === 'anniversary' && issued !== undefined && dayOf(issued) !== dayOf(validUntil)) {
+    } else if (ends === 'anniversary' && issued !== undefined && monthAndDayOf(issued) !== monthAndDayOf(validUntil)) {
       tell('validUntil', `is not the anniversary of ${issued}, when ${kind} expires`, 'Look at the paper.');
     }
   });

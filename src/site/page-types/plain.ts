@@ -1,24 +1,24 @@
 import * as z from 'zod';
-import {day, field, list, refuse, sample, text, year} from '../../cms/schema';
+import {day, field, list, reportIssue, sample, text, year} from '../../cms/schema';
 import {definePageType} from './page-type';
-import {inner} from './shared';
+import {contentPageFields} from './shared';
 import {ratesOf, RATE_HOURS} from '../../shared/rates';
 
-const cases = (description: string, example: string) => field(z.int().min(0), description, example);
+const caseCount = (description: string, example: string) => field(z.int().min(0), description, example);
 
 const SafetyYear = z
   .strictObject({
     year: year('The year.', '2025'),
     hours: field(z.int().min(1), 'The hours worked in that year, in digits only.', '1000000'),
-    fatalities: cases('The deaths at work.', '0'),
-    lostTime: cases('Other injuries after which somebody was away for a day or more.', '1'),
-    recordable: cases('All recordable cases, including those of the two lines above.', '3'),
+    fatalities: caseCount('The deaths at work.', '0'),
+    lostTime: caseCount('Other injuries after which somebody was away for a day or more.', '1'),
+    recordable: caseCount('All recordable cases, including those of the two lines above.', '3'),
     sample,
   })
   .superRefine(({fatalities, lostTime, recordable}, context) => {
     if (recordable >= fatalities + lostTime) return;
     const message = 'is less than fatalities and lost-time injuries together';
-    refuse(context, message, `Count all cases: at least ${fatalities + lostTime}.`, ['recordable']);
+    reportIssue(context, message, `Count all cases: at least ${fatalities + lostTime}.`, ['recordable']);
   })
   .meta({description: 'One year.', computed: ['ltif', 'ltifr', 'trir', 'trif', 'trcf', 'rate']});
 
@@ -26,7 +26,7 @@ const years = list(SafetyYear, 'The years, earliest first.').superRefine((all, c
   for (const [index, {year: now}] of all.entries()) {
     const before = all[index - 1]?.year;
     if (before === undefined || before < now) continue;
-    refuse(context, `does not come after ${before}`, 'Write each year once, the earliest first.', [index, 'year']);
+    reportIssue(context, `does not come after ${before}`, 'Write each year once, the earliest first.', [index, 'year']);
   }
 });
 
@@ -67,7 +67,9 @@ const PolicySignature = z
   })
   .superRefine(({signed, reviewBy}, context) => {
     if (reviewBy === undefined || reviewBy > signed) return;
-    refuse(context, `is not later than ${signed}`, 'Look at the policy: one of the two days is wrong.', ['reviewBy']);
+    reportIssue(context, `is not later than ${signed}`, 'Look at the policy: one of the two days is wrong.', [
+      'reviewBy',
+    ]);
   });
 
 /** A plain text page: every file of pages/ that no other page type claims. */
@@ -76,7 +78,7 @@ export const plain = definePageType({
   files: [],
   create: {folder: '', label: 'A plain page'},
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     safety: safety.optional(),
     signature: field(PolicySignature, 'For a policy: who has signed it, and when.').optional(),
   }),

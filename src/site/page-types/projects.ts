@@ -3,8 +3,15 @@ import {projectPath, TRACK_RECORD_FILE} from '../../shared/addresses';
 import {list} from '../../cms/schema';
 import {Project, type Entries, type ProjectCard} from './entries';
 import {definePageType, type GeneratedPage, type SiteContext} from './page-type';
-import {inner, MAX_TITLE, shorten, type CallToAction as Band, needsWords} from './shared';
-import {jobWords, type ProjectMessages, type Story, isTracked, trackRecordWords, type TrackRecordWords} from './story';
+import {contentPageFields, MAX_TITLE, truncateAtWord, type CallToAction as Band, requiresLabels} from './shared';
+import {
+  jobWords,
+  type ProjectMessages,
+  type Story,
+  isInTrackRecord,
+  trackRecordWords,
+  type TrackRecordWords,
+} from './story';
 import {periodOf} from '../../shared/days';
 import {csv} from '../../cms/base/csv';
 import type {CreativeWork} from 'schema-dts';
@@ -34,22 +41,22 @@ export const projects = definePageType({
   needed: 'the home page shows some of its projects',
   schema: z
     .strictObject({
-      ...inner,
+      ...contentPageFields,
       projects: list(Project, 'The completed jobs, latest first.', 10),
       trackRecordWords: trackRecordWords.optional(),
       jobWords: jobWords.optional(),
     })
     .superRefine(
-      needsWords('jobWords', 'needs the words around its story', ({projects: all}) =>
+      requiresLabels('jobWords', 'needs the words around its story', ({projects: all}) =>
         placeOf(all.findIndex(({story}) => story !== undefined)),
       ),
     )
     .superRefine(
-      needsWords('trackRecordWords', 'needs the words around the track record', ({projects: all}) =>
-        placeOf(all.findIndex(isTracked)),
+      requiresLabels('trackRecordWords', 'needs the words around the track record', ({projects: all}) =>
+        placeOf(all.findIndex(isInTrackRecord)),
       ),
     ),
-  entries: ({projects: all}) => ({projects: all.map(cardOf)}),
+  entries: ({projects: all}) => ({projects: all.map(toCard)}),
   facts: ({projects: all}, {path}, {entries}) => ({
     projects: all.map(
       ({story, id, title, discipline, description: _text, image: _image, alt: _alt, logo: _logo, ...entry}) => ({
@@ -64,9 +71,9 @@ export const projects = definePageType({
   // Without entries in the track record the page has no second view.
   show: ({trackRecordWords: messages, jobWords: _story, ...data}, {entries}) => ({
     ...data,
-    projects: data.projects.map(listed),
+    projects: data.projects.map(toListedProject),
     disciplines: disciplinesOf(entries),
-    ...(data.projects.some(isTracked) && {trackRecordWords: messages}),
+    ...(data.projects.some(isInTrackRecord) && {trackRecordWords: messages}),
   }),
   entryPages: {
     list: 'projects',
@@ -75,20 +82,22 @@ export const projects = definePageType({
   },
   pages: projectPages,
   downloads: ({projects: all, trackRecordWords: messages}, {entries}) =>
-    messages && all.some(isTracked) ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, messages, entries)}] : [],
+    messages && all.some(isInTrackRecord)
+      ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, messages, entries)}]
+      : [],
 });
 
 /** A project in a list: its page's address instead of its story. */
 export type ListedProject = Omit<Project, 'story'> & {page?: string};
 
-const listed = ({story, ...project}: Project): ListedProject => ({
+const toListedProject = ({story, ...project}: Project): ListedProject => ({
   ...project,
   ...(story && {page: projectPath(project.id)}),
 });
 
 /** A project without the fields of the track record. */
-function cardOf(project: Project): ProjectCard {
-  const {from: _from, to: _to, place: _place, contract: _contract, ...rest} = listed(project);
+function toCard(project: Project): ProjectCard {
+  const {from: _from, to: _to, place: _place, contract: _contract, ...rest} = toListedProject(project);
   const {outcome: _outcome, value: _value, completion: _completion, ...card} = rest;
   return card;
 }
@@ -132,14 +141,14 @@ const DESCRIPTION_LENGTH = 160;
 const CENTRE = '50% 50%';
 
 /** The data of the page of all projects that the project pages use. */
-interface Owner {
+interface ProjectsPageData {
   projects: readonly Project[];
   jobWords?: ProjectMessages;
   callToAction?: CallToAction;
 }
 
 function projectPages(
-  {projects, jobWords: messages, callToAction}: Owner,
+  {projects, jobWords: messages, callToAction}: ProjectsPageData,
   {file}: PageLocation,
   rest: SiteContext,
 ): GeneratedPage<'job', ProjectData>[] {
@@ -147,9 +156,9 @@ function projectPages(
     const {story, ...job} = project;
     if (!story || !messages) return [];
     const {id, title: heading, image} = job;
-    const title = briefly(heading);
+    const title = shortTitle(heading);
     const path = projectPath(id);
-    const description = shorten(`${job.client}: ${job.description}`, DESCRIPTION_LENGTH);
+    const description = truncateAtWord(`${job.client}: ${job.description}`, DESCRIPTION_LENGTH);
     const service = rest.entries.services.find((serviceCard) => serviceCard.id === job.discipline);
     const data: ProjectData = {
       kind: 'job',
@@ -162,11 +171,11 @@ function projectPages(
       job,
       story,
       ...(service && {service: {name: service.title, path: service.path}}),
-      next: nextOf(project, rest.entries.projects),
+      next: nextProject(project, rest.entries.projects),
       messages,
       callToAction,
     };
-    const structuredData = [work(job, path, service?.title, rest)];
+    const structuredData = [projectStructuredData(job, path, service?.title, rest)];
     return [{path, file, kind: 'job', shell: 'ProjectPage', title, description, data, structuredData}];
   });
 }
@@ -175,13 +184,13 @@ function projectPages(
  * @returns a title short enough for the company's name after it in the browser tab. The invisible characters of a
  * preview do not count.
  */
-function briefly(title: string): string {
+function shortTitle(title: string): string {
   const seen = title.replace(/\p{Cf}/gu, '');
-  return seen.length <= MAX_TITLE ? title : shorten(seen, MAX_TITLE);
+  return seen.length <= MAX_TITLE ? title : truncateAtWord(seen, MAX_TITLE);
 }
 
 /** @returns the next project of the same service, wrapping around; undefined when there is no other. */
-function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): ProjectCard | undefined {
+function nextProject({id, discipline}: Project, all: readonly ProjectCard[]): ProjectCard | undefined {
   const same = all.filter(
     (projectCard) => projectCard.id === id || (discipline !== undefined && projectCard.discipline === discipline),
   );
@@ -189,7 +198,7 @@ function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): Project
   return same.length < 2 ? undefined : same[(index + 1) % same.length];
 }
 
-const work = (
+const projectStructuredData = (
   {title, description, image, client, place, from, to}: ProjectData['job'],
   path: string,
   service: string | undefined,

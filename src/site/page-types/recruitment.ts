@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, sender, text} from '../../cms/schema';
 import {definePageType, type SiteContext} from './page-type';
-import {inner} from './shared';
+import {contentPageFields} from './shared';
 
 const recruitmentWords = z
   .strictObject({
@@ -32,7 +32,7 @@ export type Recruitment = z.infer<typeof Recruitment>;
 export const recruitment = definePageType({
   name: 'recruitment',
   files: ['careers/genuine.mdx'],
-  schema: z.strictObject({...inner, ...Recruitment.shape}),
+  schema: z.strictObject({...contentPageFields, ...Recruitment.shape}),
   blocks: {Recruitment: 'says from where the company writes, and what it never asks for'},
   show: ({senders, never, recruitmentWords: messages, ...data}) => ({
     ...data,

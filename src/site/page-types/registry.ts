@@ -6,7 +6,7 @@ import {contact} from './contact';
 import {equipment} from './equipment';
 import {form} from './form';
 import {home} from './home';
-import type {Kind, GeneratedPage} from './page-type';
+import type {SitePageType, GeneratedPage} from './page-type';
 import {oem} from './oem';
 import {plain} from './plain';
 import {projects} from './projects';
@@ -36,21 +36,21 @@ export const PAGE_TYPES = [
   search,
 ];
 
-type AnyKind = (typeof PAGE_TYPES)[number] | typeof plain;
-type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
-type DataOfMade<Made> = Made extends GeneratedPage<string, infer Data> ? Data : never;
-type MadeBy<K> = K extends Kind<string, object, infer Made> ? Made : never;
+type AnyPageType = (typeof PAGE_TYPES)[number] | typeof plain;
+type DataOfType<K> = K extends SitePageType<infer Name, infer Data> ? Data & {kind: Name} : never;
+type DataOfGenerated<Made> = Made extends GeneratedPage<string, infer Data> ? Data : never;
+type GeneratedBy<K> = K extends SitePageType<string, object, infer Made> ? Made : never;
 
-export type AnyGeneratedPage = MadeBy<AnyKind>;
+export type AnyGeneratedPage = GeneratedBy<AnyPageType>;
 
-export type AnyPage = Exclude<ReturnType<AnyKind['read']>, unknown[]>;
+export type AnyPage = Exclude<ReturnType<AnyPageType['read']>, unknown[]>;
 
 /** The data of a page of any type; `kind` is the discriminant. */
-export type ShownPage = DataOfKind<AnyKind> | DataOfMade<AnyGeneratedPage>;
+export type ShownPage = DataOfType<AnyPageType> | DataOfGenerated<AnyGeneratedPage>;
 
 export type PageTypeName = ShownPage['kind'];
 
 export type DataOf<Name extends PageTypeName> = Extract<ShownPage, {kind: Name}>;
 
 /** The page types that staff can create in the editor, the plain one first. */
-export const CREATED = [plain, ...PAGE_TYPES].flatMap(({name, create}) => (create ? {name, ...create} : []));
+export const CREATABLE_TYPES = [plain, ...PAGE_TYPES].flatMap(({name, create}) => (create ? {name, ...create} : []));

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import {field, list, text} from '../../cms/schema';
 import {definePageType, type SiteContext} from './page-type';
-import {inner, NamedLink} from './shared';
+import {contentPageFields, NamedLink} from './shared';
 
 export const search = definePageType({
   name: 'search',
   files: ['search.mdx'],
   needed: 'the search box leads to it',
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     box: field(
       z.strictObject({
         name: text('The name of the search field for screen readers; the header has one too.', 'Search again', 40),
@@ -63,7 +63,7 @@ export const search = definePageType({
     ),
   }),
   blocks: {SearchForm: 'takes what is searched for', SearchResults: 'shows what was found'},
-  show: (data, {listed}) => ({...data, pages: asTree(listed)}),
+  show: (data, {listed}) => ({...data, pages: toTree(listed)}),
 });
 
 /** A page in the list of all pages, with the pages below it. */
@@ -74,7 +74,7 @@ export interface ListedPage {
 }
 
 /** @returns the pages in the order of their addresses, as a tree. */
-function asTree(listed: SiteContext['listed']): ListedPage[] {
+function toTree(listed: SiteContext['listed']): ListedPage[] {
   const pages = listed.map(({path, title}) => ({path, title})).sort((a, b) => (a.path < b.path ? -1 : 1));
   const parent = ({path}: {path: string}) => `/${path.split('/')[1] ?? ''}`;
   return pages

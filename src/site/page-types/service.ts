@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import {field, grouping, icon, list, paperNumber, sample, text, unique} from '../../cms/schema';
+import {field, grouping, icon, list, documentNumber, sample, text, unique} from '../../cms/schema';
 import type {Service} from 'schema-dts';
 import {projectPath} from '../../shared/addresses';
 import {Service as Card} from './entries';
 import {organization} from './site';
 import {definePageType, type SiteContext} from './page-type';
-import {printedLink, sheetFile} from './printed';
+import {pdfLinkData, capabilitySheetFile} from './printed';
 import {projects} from './projects';
-import {Measure, shownFigures, Tile, inner, Statistic} from './shared';
+import {Measure, shownFigures, Tile, contentPageFields, Statistic} from './shared';
 
 const ServiceCategory = z.strictObject({
   title: text('The name of the group.', 'Mechanical & Piping', 60),
@@ -18,12 +18,12 @@ const ServiceCategory = z.strictObject({
 /** A product or service code by which buyers find the service. */
 const Code = z.strictObject({
   scheme: grouping(text('Whose code it is.', 'NJQS', 30)),
-  code: unique(paperNumber('The code as a tender has it.', '3.04.01', 20)),
+  code: unique(documentNumber('The code as a tender has it.', '3.04.01', 20)),
   name: text('What the scheme calls it.', 'Engineering design', 80),
   sample,
 });
 
-const ABOVE = '/services/';
+const PATH_PREFIX = '/services/';
 
 export const service = definePageType({
   name: 'service',
@@ -32,7 +32,7 @@ export const service = definePageType({
   create: {folder: 'services/', label: 'A service'},
 
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     sidebar_label: text('The name in the side menu, if it differs from the title.', 'Engineering', 40).optional(),
     sidebar_position: field(z.int().min(1), 'The position in the side menu and on the overview: 1 is first.', '1'),
     service: field(Card, 'The card of this service on other pages.'),
@@ -54,7 +54,7 @@ export const service = definePageType({
     '/services/trading': {measures: 3},
   },
   order: ({sidebar_position: position}) => position,
-  entries: ({service: card}, {path}) => ({services: [{...card, id: path.slice(ABOVE.length), path}]}),
+  entries: ({service: card}, {path}) => ({services: [{...card, id: path.slice(PATH_PREFIX.length), path}]}),
   facts: ({service: {title, description, sample: isSample}, codes = []}, {path}) => ({
     services: [{name: title, description, page: path, sample: isSample}],
     codes: codes.map((code) => ({...code, service: title, page: path})),
@@ -62,8 +62,8 @@ export const service = definePageType({
   // Only other pages show the card, so it is left out here.
   show: ({service: card, measures, sheet, ...data}, rest, {path}) => ({
     ...data,
-    jobs: projectsOf(path.slice(ABOVE.length), rest),
-    sheet: printedLink(sheet, sheetFile(path), rest.sizeOf),
+    jobs: projectsOf(path.slice(PATH_PREFIX.length), rest),
+    sheet: pdfLinkData(sheet, capabilitySheetFile(path), rest.sizeOf),
     ...(measures && {measures: shownFigures(measures, rest.site)}),
     service: {title: card.title},
   }),
@@ -94,7 +94,7 @@ export const services = definePageType({
   files: ['services/index.mdx'],
 
   schema: z.strictObject({
-    ...inner,
+    ...contentPageFields,
     slug: field(z.literal('/'), 'Always "/": this page is the overview.', '/'),
     statistics: list(Statistic, 'The figures below the cards.'),
   }),

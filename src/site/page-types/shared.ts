@@ -11,7 +11,7 @@ import {
   month,
   photo,
   reference as referenceTo,
-  refuse,
+  reportIssue,
   sample,
   text,
 } from '../../cms/schema';
@@ -35,7 +35,7 @@ export const NamedLink = z.strictObject({
 /** The largest figure. With more digits it would be smaller than the text beside it on a phone. */
 const MAX_FIGURE = 9_999_999;
 
-const SHOWN = {
+const FIGURE_FIELDS = {
   number: field(
     z
       .number()
@@ -58,24 +58,24 @@ const SHOWN = {
 /** A figure that is defined once in pages/_site.yml, and used by its id. */
 export const Figure = z.strictObject({
   id: id('projects'),
-  ...SHOWN,
+  ...FIGURE_FIELDS,
   asOf: month('The month for which it is true.', '2026-10'),
   source: text("The company's source for it.", 'Register of projects', 120),
   sample,
 });
 
-const usual = <S extends z.ZodType>(schema: S) => schema.optional().meta({...schema.meta(), usual: true});
+const commonlyUsed = <S extends z.ZodType>(schema: S) => schema.optional().meta({...schema.meta(), usual: true});
 
-const TWICE = 'is beside the name of a figure that has its own';
+const NOT_NEEDED = 'is beside the name of a figure that has its own';
 
 /** A figure of a page: its own, or the id of one in pages/_site.yml. */
-const namedOrWritten = (suffix: typeof SHOWN.suffix) =>
+const figureOrReference = (suffix: typeof FIGURE_FIELDS.suffix) =>
   z
     .strictObject({
       figure: reference('figures', 'projects').optional(),
-      number: usual(SHOWN.number),
+      number: commonlyUsed(FIGURE_FIELDS.number),
       suffix,
-      label: usual(SHOWN.label),
+      label: commonlyUsed(FIGURE_FIELDS.label),
     })
     .superRefine((entry, context) => {
       for (const key of ['number', 'suffix', 'label'] as const) {
@@ -84,14 +84,14 @@ const namedOrWritten = (suffix: typeof SHOWN.suffix) =>
           context.addIssue({code: 'invalid_type', expected: 'string', path: [key], input: undefined});
         }
         if (entry.figure !== undefined && isWritten && key !== 'label') {
-          refuse(context, TWICE, 'Remove the line, or the line figure: above it.', [key]);
+          reportIssue(context, NOT_NEEDED, 'Remove the line, or the line figure: above it.', [key]);
         }
       }
     });
 
-export const Statistic = namedOrWritten(SHOWN.suffix);
+export const Statistic = figureOrReference(FIGURE_FIELDS.suffix);
 
-export const Measure = namedOrWritten(text('The unit of the figure.', 'million litres', 20).optional());
+export const Measure = figureOrReference(text('The unit of the figure.', 'million litres', 20).optional());
 
 export interface ShownFigure {
   number: number;
@@ -118,11 +118,11 @@ export const CallToAction = z.strictObject({
 });
 
 /** @returns a check that reports a place of the data that needs labels, if the field with the labels is missing */
-export const needsWords =
+export const requiresLabels =
   <T extends object>(field: keyof T & string, message: string, placeIn: (data: T) => (string | number)[] | undefined) =>
   (data: T, context: z.RefinementCtx): void => {
     const path = data[field] === undefined ? placeIn(data) : undefined;
-    if (path) refuse(context, message, `Bring the field "${field}" back from the history.`, path);
+    if (path) reportIssue(context, message, `Bring the field "${field}" back from the history.`, path);
   };
 
 /** A short entry of a list: a value, a benefit, a step. */
@@ -132,7 +132,7 @@ export const Tile = z.strictObject({
   description: text('One sentence.', 'Certificates follow every item from mill to site.', 240).optional(),
 });
 
-export const page = {
+export const pageFields = {
   title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
   unlisted: field(z.literal(true).optional(), 'Search engines do not list this page.', 'true'),
@@ -150,8 +150,8 @@ export const publishFrom = day(
 ).optional();
 
 /** Fields that every page but Home has above its body. */
-export const inner = {
-  ...page,
+export const contentPageFields = {
+  ...pageFields,
   publishFrom,
   heading: text('The large heading of the page.', 'Built one scope at a time', 70),
   lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
@@ -169,7 +169,7 @@ export const inner = {
 };
 
 /** @returns a text, truncated at the end of a word with an ellipsis. */
-export function shorten(content: string, length: number): string {
+export function truncateAtWord(content: string, length: number): string {
   return content.length <= length
     ? content
     : `${content.slice(0, content.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;

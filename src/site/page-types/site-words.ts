@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {label, text} from '../../cms/schema';
 
 /** `forms` in pages/_site.yml: labels that all forms share. */
-export const FormWords = z.strictObject({
+export const FormLabels = z.strictObject({
   choose: text('The first line of a list of choices.', 'Choose one', 40),
   optional: text('Said behind the label of a field that may stay empty.', '(optional)', 20),
   allRequired: text('Beside the button when every field is required.', 'All fields are required.', 80),
@@ -33,7 +33,7 @@ export const FormWords = z.strictObject({
 });
 
 /** `labels` in pages/_site.yml: labels of menus, buttons and other components, and for screen readers. */
-export const FrameWords = z.strictObject({
+export const ChromeLabels = z.strictObject({
   skip: label('The link to the main content for keyboard users.', 'Skip to main content'),
   mainMenu: label('The name of the main menu.', 'Main'),
   topBar: label('The name of the bar above it.', 'Contact'),
@@ -104,7 +104,7 @@ export const FrameWords = z.strictObject({
 });
 
 /** `preview` in pages/_site.yml: labels of the ribbon and of highlights on previews. */
-export const PreviewWords = z.strictObject({
+export const PreviewLabels = z.strictObject({
   name: label('The name of the ribbon.', 'Preview'),
   ofPullRequest: label('Its first words; {number} is that of the proposal.', 'Preview of proposal {number}'),
   ofBranch: label(
@@ -172,4 +172,4 @@ export const PreviewWords = z.strictObject({
   seen: label('The tick behind each change, which stays on the device.', 'Looked at'),
 });
 
-export type FormWords = z.infer<typeof FormWords>;
+export type FormLabels = z.infer<typeof FormLabels>;

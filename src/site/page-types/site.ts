@@ -1,12 +1,25 @@
 /** pages/_site.yml: facts and labels that several pages share. */
 import * as z from 'zod';
-import {address, country, email, expiry, field, id, label, link, list, origin, phone, text} from '../../cms/schema';
-import {Figure, MAX_SHORT_NAME, NamedLink, page} from './shared';
-import {FormWords, FrameWords, PreviewWords} from './site-words';
+import {
+  address,
+  country,
+  email,
+  expiryDate,
+  field,
+  id,
+  label,
+  externalAddress,
+  list,
+  siteAddress,
+  phone,
+  text,
+} from '../../cms/schema';
+import {Figure, MAX_SHORT_NAME, NamedLink, pageFields} from './shared';
+import {FormLabels, ChromeLabels, PreviewLabels} from './site-words';
 import type {Organization} from 'schema-dts';
 
 /** `print` in pages/_site.yml: labels of the PDFs that each build makes. */
-const PrintWords = z.strictObject({
+const PdfLabels = z.strictObject({
   profile: label('The name of the company profile.', 'Company profile'),
   contents: label('Above its contents.', 'Contents'),
   origin: label('Where a document comes from; {address} and {date}.', 'From {address}, as it stood on {date}'),
@@ -45,7 +58,7 @@ export const Site = z.strictObject({
   secondName: text('The rest of it, for the logo.', 'Energy Services', 30),
   legalName: text('The registered name.', 'Ferrowell Energy Services Limited', 80),
   tagline: text('What the company does, in one sentence.', 'Engineering for the Nigerian energy industry.', 120),
-  url: origin('The address of the site.', 'https://www.ferrowell.example'),
+  url: siteAddress('The address of the site.', 'https://www.ferrowell.example'),
   language: text('The language label in the top bar.', 'English', 20),
   phones: field(z.array(phone('A number.', '+234 000 000 0000')).length(2), 'The two telephone numbers.'),
   email: email('The general e-mail address.', 'info@ferrowell.example'),
@@ -59,8 +72,8 @@ export const Site = z.strictObject({
   ),
   town: text('The town of this address, for search engines.', 'Lagos', 40),
   country: country('The country of this address, for search engines.', 'Nigeria'),
-  linkedin: link('The LinkedIn page.', 'https://www.linkedin.com/company/ferrowell.example'),
-  whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000'),
+  linkedin: externalAddress('The LinkedIn page.', 'https://www.linkedin.com/company/ferrowell.example'),
+  whatsapp: externalAddress('The WhatsApp chat link.', 'https://wa.me/2340000000000'),
   quote: field(NamedLink, 'The link in the top bar.'),
   privacy: field(NamedLink, 'The link to the privacy page in the footer.'),
   accessibility: field(NamedLink.optional(), 'The link to the accessibility statement in the footer.'),
@@ -68,7 +81,7 @@ export const Site = z.strictObject({
   security: field(
     z.strictObject({
       email: email('Where somebody writes who has found a weakness of the site.', 'security@ferrowell.example'),
-      expires: expiry('The day until which this address is sure to be read, within a year.', '2027-10-31'),
+      expires: expiryDate('The day until which this address is sure to be read, within a year.', '2027-10-31'),
     }),
     'The contact for security researchers, published at /.well-known/security.txt.',
   ),
@@ -87,7 +100,7 @@ export const Site = z.strictObject({
   figures: list(Figure, 'Figures that several pages show, each written once; a page names one by its id.').optional(),
   formService: field(
     z.strictObject({
-      endpoint: link('Where the forms are sent.', 'https://forms.example/submit'),
+      endpoint: externalAddress('Where the forms are sent.', 'https://forms.example/submit'),
       key: text('The key of the form service; it is public.', '00000000-0000-0000-0000-000000000000', 60),
     }),
     'The service that receives the forms.',
@@ -102,12 +115,12 @@ export const Site = z.strictObject({
     'Browsers open every address below the domain of the site, such as mail or webmail, with encryption alone, for two years. Ask whoever looks after them first, for it cannot be taken back.',
     'true',
   ),
-  forms: field(FormWords, 'The words that all forms share.'),
-  labels: field(FrameWords, 'Short words that the frame of the site uses.'),
+  forms: field(FormLabels, 'The words that all forms share.'),
+  labels: field(ChromeLabels, 'Short words that the frame of the site uses.'),
   notFound: field(
     z.strictObject({
-      title: page.title,
-      description: page.description,
+      title: pageFields.title,
+      description: pageFields.description,
       heading: text('The large line.', 'This line is blanked off', 60),
       text: text('One or two sentences.', 'The address leads nowhere.', 200),
       links: list(NamedLink, 'Where to go instead.'),
@@ -123,8 +136,8 @@ export const Site = z.strictObject({
     'What is shown in place of a page that fails in the browser.',
   ),
   moved: label('The link at a former address of a page; {name} is its title.', 'This page is now at {name}'),
-  print: field(PrintWords, 'The words of the PDFs that each build sets.'),
-  preview: field(PreviewWords, 'The words of the ribbon and of the marks on previews. Visitors never get them.'),
+  print: field(PdfLabels, 'The words of the PDFs that each build sets.'),
+  preview: field(PreviewLabels, 'The words of the ribbon and of the marks on previews. Visitors never get them.'),
 });
 
 export type Site = z.infer<typeof Site>;

@@ -1,10 +1,10 @@
 /** The addresses of the pages that the PDFs are made of. */
 
-export const BUYERS = '/buyers';
+export const BUYERS_PATH = '/buyers';
 
 /** The first pages of the company profile. All services follow the overview, in the order of the side menu. */
-export const PROFILE_BEGINS = ['/about', '/about/who-we-are', '/about/management', '/services'];
-export const PROFILE_ENDS = [
+export const PROFILE_FIRST_PAGES = ['/about', '/about/who-we-are', '/about/management', '/services'];
+export const PROFILE_LAST_PAGES = [
   '/oem',
   '/projects',
   '/equipment',
@@ -15,9 +15,9 @@ export const PROFILE_ENDS = [
 ];
 
 /** The page whose photos fill sheets without photos. */
-export const GALLERY = '/about/gallery';
+export const GALLERY_PATH = '/about/gallery';
 
 /** These pages have a drawing at the top, because the photo on such a page does not show its documents. */
-export const DRAWN = ['/about/certifications'];
+export const PAGES_WITH_DRAWING = ['/about/certifications'];
 
-export const POLICY = '/about/hse-policy';
+export const POLICY_PATH = '/about/hse-policy';

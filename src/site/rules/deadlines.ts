@@ -1,11 +1,11 @@
-import {trail} from '../../cms/schema/meta';
+import {formatPath} from '../../cms/schema/meta';
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, valueAt, type Path} from '../../cms/base/values';
 import {rule, type Source} from '../../cms/definition/site-definition';
 import {daysUntil} from '../../shared/days';
 
 /** Fields with a deadline, and the beginning of the message. The closing day of an opening needs no action. */
-const ACTS: Readonly<Record<string, string>> = {
+const DEADLINE_FIELDS: Readonly<Record<string, string>> = {
   validUntil: 'is valid until',
   reviewBy: 'is to be reviewed by',
   expires: 'expires on',
@@ -15,7 +15,7 @@ const ACTS: Readonly<Record<string, string>> = {
 const DESKS = 'desks';
 
 /** The days before a deadline at which a reminder is due. */
-const AHEAD_DAYS = [7, 30, 60];
+const REMINDER_DAYS = [7, 30, 60];
 
 /**
  * Reports deadlines that are near. The sentence about a deadline changes only at these steps, so that a comparison with
@@ -24,23 +24,23 @@ const AHEAD_DAYS = [7, 30, 60];
 export const deadlines = rule({id: 'near-deadline', severity: 'warning'}, ({sources, today}) =>
   sources.flatMap((source) =>
     source.values.flatMap(({value, path}): ReportDescriptor[] => {
-      const content = ACTS[String(path.at(-1))];
+      const content = DEADLINE_FIELDS[String(path.at(-1))];
       if (content === undefined || typeof value !== 'string') return [];
       const left = daysUntil(value, today);
-      const step = left < 0 ? undefined : AHEAD_DAYS.find((days) => left <= days);
+      const step = left < 0 ? undefined : REMINDER_DAYS.find((days) => left <= days);
       const isOverdue = left < 0 && path[0] === DESKS;
       if (step === undefined && !isOverdue) return [];
       const when = isOverdue ? 'that day is past' : `within ${step} days`;
-      const message = `${entryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
+      const message = `${nameOfEntryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
       return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
     }),
   ),
 );
 
 /** @returns the name of an entry, else the title of its page, else its path. */
-function entryOrPage({parsed}: Source, path: Path): string {
+function nameOfEntryOrPage({parsed}: Source, path: Path): string {
   const {name, title, kind} = asGroup(valueAt(parsed?.data, path));
-  const names = [name, title, kind, asGroup(parsed?.data).title, trail(path)];
+  const names = [name, title, kind, asGroup(parsed?.data).title, formatPath(path)];
   return String(names.find((name) => typeof name === 'string'));
 }
 
@@ -57,14 +57,14 @@ const DAY = /^\d{4}-/;
 
 /** Reports days in the past. `deadlines` reports those of desks. */
 export const pastDays = rule({id: 'past-day', severity: 'warning'}, ({sources, today}) =>
-  sources.flatMap((source) => pastIn(source, today)),
+  sources.flatMap((source) => pastDaysIn(source, today)),
 );
 
-const pastIn = (source: Source, today: string): ReportDescriptor[] =>
+const pastDaysIn = (source: Source, today: string): ReportDescriptor[] =>
   source.values.flatMap(({value, path}) => {
     const consequence = CONSEQUENCES[String(path.at(-1))];
     if (consequence === undefined || path[0] === DESKS) return [];
     if (typeof value !== 'string' || !DAY.test(value) || value >= today) return [];
-    const message = `${trail(path)} "${value}" is past, so ${consequence}.`;
+    const message = `${formatPath(path)} "${value}" is past, so ${consequence}.`;
     return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
   });

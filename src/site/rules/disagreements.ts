@@ -7,12 +7,12 @@ import {SITE_FILE} from '../../cms/base/paths';
 import {textsIn} from './texts';
 
 /** Reports figures that disagree with each other, with the words of a page, or with the history. */
-export const disagreements = rule({id: 'disagreeing-figure', severity: 'warning'}, ({sources, today}) => {
+export const disagreeingFigures = rule({id: 'disagreeing-figure', severity: 'warning'}, ({sources, today}) => {
   const figures = sources.flatMap(figuresOf);
   return [
-    ...disagreeing(figures),
+    ...contradictions(figures),
     ...figureWarnings(sources, figures),
-    ...older(figures, sources, Number(today.slice(0, 4))),
+    ...tooManyYears(figures, sources, Number(today.slice(0, 4))),
   ];
 });
 
@@ -42,11 +42,11 @@ const figuresOf = (source: Source): WrittenFigure[] =>
   });
 
 /** Reports figures of two pages with one subject, `Projects` and `Projects Completed`, but different numbers. */
-function disagreeing(figures: WrittenFigure[]): ReportDescriptor[] {
+function contradictions(figures: WrittenFigure[]): ReportDescriptor[] {
   return figures.flatMap((figure, index) =>
     figures.slice(0, index).flatMap((before): ReportDescriptor[] => {
       const samePage = before.source === figure.source;
-      if (samePage || !haveOneSubject(figure, before) || before.number === figure.number) return [];
+      if (samePage || !shareSubject(figure, before) || before.number === figure.number) return [];
       const place = `${before.source.file}:${before.line}`;
       const message = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
       return [{file: figure.source.file, line: figure.line, message, related: [before.source.file]}];
@@ -55,7 +55,7 @@ function disagreeing(figures: WrittenFigure[]): ReportDescriptor[] {
 }
 
 /** Reports years of experience that exceed the years since the first milestone of the history. */
-function older(figures: WrittenFigure[], sources: readonly Source[], year: number): ReportDescriptor[] {
+function tooManyYears(figures: WrittenFigure[], sources: readonly Source[], year: number): ReportDescriptor[] {
   const milestones = sources.flatMap(({file, parsed}) =>
     asList(asGroup(parsed?.data).timeline).flatMap((entry, index) => {
       const {year: of} = asGroup(entry);
@@ -85,16 +85,16 @@ interface WrittenFigure {
 }
 
 /** Shorter words, such as "and", do not name a subject. */
-const LEAST_LETTERS = 4;
+const MIN_WORD_LENGTH = 4;
 const UNITS_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?)$/;
 /** Fields whose figures belong to one person or one opening, not to the company. */
-const OF_PERSONS = ['members', 'openings'];
+const PERSONAL_LISTS = ['members', 'openings'];
 
 const subjectOf = ({label}: Pick<WrittenFigure, 'label'>): string[] =>
-  label.split(/[^\p{L}]+/u).filter((word) => word.length >= LEAST_LETTERS);
+  label.split(/[^\p{L}]+/u).filter((word) => word.length >= MIN_WORD_LENGTH);
 
 /** @returns whether two labels share a word, such as `Projects` and `Projects Completed`. */
-const haveOneSubject = (one: WrittenFigure, other: WrittenFigure): boolean =>
+const shareSubject = (one: WrittenFigure, other: WrittenFigure): boolean =>
   subjectOf(one).some((word) => subjectOf(other).includes(word));
 
 /** @returns a finding for each figure that could refer to pages/_site.yml, and for words with a different number */
@@ -102,18 +102,18 @@ function figureWarnings(sources: readonly Source[], figures: readonly WrittenFig
   const registered = figures.filter(({id}) => id !== undefined);
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   return registered.flatMap((item) => [
-    ...figures.flatMap((figure) => writtenOut(item, figure)),
+    ...figures.flatMap((figure) => repeatsShared(item, figure)),
     ...pages.flatMap((source) =>
       textsIn(source)
-        .filter(({field}) => !OF_PERSONS.includes(String(field)))
-        .flatMap(({line, text}) => contradicting(item, text).map((found) => ({file: source.file, line, ...found}))),
+        .filter(({field}) => !PERSONAL_LISTS.includes(String(field)))
+        .flatMap(({line, text}) => contradictionsIn(item, text).map((found) => ({file: source.file, line, ...found}))),
     ),
   ]);
 }
 
-function writtenOut(registered: WrittenFigure, figure: WrittenFigure): ReportDescriptor[] {
+function repeatsShared(registered: WrittenFigure, figure: WrittenFigure): ReportDescriptor[] {
   const {source, line, number, words: content, id} = figure;
-  if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
+  if (id !== undefined || number !== registered.number || !shareSubject(registered, figure)) return [];
   const message = `"${content}" is written out, although it is at ${lineOf(registered)}.`;
   const help = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
   return [{file: source.file, line, message, help, related: [registered.source.file]}];
@@ -122,7 +122,7 @@ function writtenOut(registered: WrittenFigure, figure: WrittenFigure): ReportDes
 const lineOf = ({source, line}: WrittenFigure): string => `${source.file}:${line}`;
 
 /** The words that may be between a number and its noun. */
-const FEW_WORDS = String.raw`(?: (?!of\b|in\b|latest\b|last\b|next\b|first\b|recent\b|other\b)[\p{L}’'-]+){0,2}?`;
+const UP_TO_TWO_WORDS = String.raw`(?: (?!of\b|in\b|latest\b|last\b|next\b|first\b|recent\b|other\b)[\p{L}’'-]+){0,2}?`;
 /** A number that is not a year, a range, or a part of a longer number. */
 const NUMBER = String.raw`(?<![\d.,–-])(?!(?:19|20)\d\d\b)(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?![\d–]|-\d)`;
 /** The beginning of a standard's name, such as ISO 9001. */
@@ -141,9 +141,12 @@ const valueOf = (written: string): number =>
     ? Number(written.replaceAll(',', ''))
     : FIRST_WORD + WORDS.indexOf(written.toLowerCase().replace(' ', '-'));
 
-function contradicting(registered: WrittenFigure, text: string) {
+function contradictionsIn(registered: WrittenFigure, text: string) {
   const content = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
-  const pattern = new RegExp(`(${NUMBER}|${NUMBER_WORD})(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
+  const pattern = new RegExp(
+    `(${NUMBER}|${NUMBER_WORD})(?:[+%]| %| plus)?${UP_TO_TWO_WORDS}${nounPattern(registered)}`,
+    'giu',
+  );
   return [...content.matchAll(pattern)].flatMap(({0: counted, 1: number = '', index}) => {
     const isSame = valueOf(number) === registered.number;
     if (isSame || STANDARD.test(content.slice(0, index))) return [];
@@ -153,18 +156,18 @@ function contradicting(registered: WrittenFigure, text: string) {
 }
 
 /** A pattern that never matches. */
-const NOTHING = '(?!)';
+const NEVER_MATCHES = '(?!)';
 
 /** Returns a pattern for the noun of a figure: its first plural, else its first word. A unit of time needs another word. */
-function countedBy(figure: WrittenFigure): string {
+function nounPattern(figure: WrittenFigure): string {
   const subject = subjectOf(figure);
   const [counted = ''] = [...subject.filter((word) => /[^s]s$/.test(word)), ...subject];
-  if (counted === '') return NOTHING;
+  if (counted === '') return NEVER_MATCHES;
   const stem = counted.replace(/s$/, '');
   if (!UNITS_OF_TIME.test(counted)) return String.raw` ${stem}s?\b`;
   const others = subject.filter((word) => word !== counted);
   // "Years" alone may be about anything.
   return others.length === 0
-    ? NOTHING
+    ? NEVER_MATCHES
     : String.raw` ${stem}s?\b[’']?(?: of| in)?(?: \p{L}+)? (?:${others.join('|')})\b`;
 }

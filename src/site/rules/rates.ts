@@ -18,8 +18,8 @@ const FIGURE =
 /** A piece between the name of a rate and its figure: a year, a number of hours, or a character inside a sentence. */
 const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
 /** The most such pieces; a figure further away belongs to something else. */
-const MOST_BETWEEN = 60;
-const WRITTEN_DIGITS = 2;
+const MAX_BETWEEN = 60;
+const DECIMALS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 
 /** Reports rates in texts that disagree with the counts of the safety figures, from which rates are computed. */
@@ -28,7 +28,9 @@ export const rates = rule({id: 'safety-rate'}, ({sources}) => {
   const years = pages.flatMap(yearsOf);
   if (years.length === 0) return [];
   return pages.flatMap((page) =>
-    textsIn(page).flatMap(({line, text}) => wrongIn(text, years).map((wrong) => ({file: page.file, line, ...wrong}))),
+    textsIn(page).flatMap(({line, text}) =>
+      wrongRatesIn(text, years).map((wrong) => ({file: page.file, line, ...wrong})),
+    ),
   );
 });
 
@@ -47,7 +49,7 @@ const COUNTS: readonly (keyof Year)[] = ['year', 'hours', 'fatalities', 'lostTim
 const hasCounts = (group: Group): group is Group & Omit<Year, 'place'> =>
   COUNTS.every((name) => Number.isInteger(group[name]));
 
-interface Typed {
+interface WrittenRate {
   typed: string;
   name: string;
   between: string;
@@ -55,13 +57,13 @@ interface Typed {
 }
 
 /** @returns each rate in a text with its figure, which is the nearest one before the next rate */
-function typedIn(text: string): Typed[] {
+function ratesIn(text: string): WrittenRate[] {
   const names = [...text.matchAll(NAME)];
-  return names.flatMap(({0: name, index}, position): Typed[] => {
+  return names.flatMap(({0: name, index}, position): WrittenRate[] => {
     const start = index + name.length;
     const end = names[position + 1]?.index ?? text.length;
     let at = start;
-    for (let count = 0; count <= MOST_BETWEEN && at < end; count += 1) {
+    for (let count = 0; count <= MAX_BETWEEN && at < end; count += 1) {
       const figure = matchAt(FIGURE, text, at);
       if (figure !== undefined) {
         return [{typed: text.slice(index, at + figure.length), name, between: text.slice(start, at), figure}];
@@ -79,14 +81,14 @@ function matchAt(pattern: RegExp, text: string, index: number): string | undefin
   return pattern.exec(text)?.[0];
 }
 
-function wrongIn(content: string, years: readonly Year[]) {
-  return typedIn(content).flatMap(({typed, name, between, figure}) => {
+function wrongRatesIn(content: string, years: readonly Year[]) {
+  return ratesIn(content).flatMap(({typed, name, between, figure}) => {
     const named = yearsNamed(content, typed, between);
     const meant = named.length === 0 ? years : years.filter(({year}) => named.includes(year));
     const kind = /^l/i.test(name) ? 'ltif' : 'trir';
     const number = /\d/.test(figure) ? Number(figure) : 0;
     // A small rate must not be rounded to 0, so "0" is compared with two decimals.
-    const digits = number === 0 ? WRITTEN_DIGITS : (figure.split('.')[1]?.length ?? 0);
+    const digits = number === 0 ? DECIMALS : (figure.split('.')[1]?.length ?? 0);
     const rates = meant.flatMap((year) => RATE_HOURS.map((hours) => ratesOf(year, hours)[kind]));
     if (rates.length === 0 || rates.some((rate) => Number(Number(rate).toFixed(digits)) === number)) return [];
     const [year] = meant.toReversed();

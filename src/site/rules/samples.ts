@@ -1,19 +1,19 @@
 import {bodyLinesIn} from './texts';
-import {type Diagnostic, findingsOf, type ReportDescriptor} from '../../cms/base/diagnostic';
+import {type Diagnostic, withRuleId, type ReportDescriptor} from '../../cms/base/diagnostic';
 import {SITE_FILE} from '../../cms/base/paths';
 import {asGroup} from '../../cms/base/values';
 import {diagnose} from '../../cms/lint/run';
 import type {NamedPicture} from '../../cms/images';
 import type {Content} from '../site-definition';
 import type {Source} from '../../cms/definition/site-definition';
-import {trail} from '../../cms/schema/meta';
+import {formatPath} from '../../cms/schema/meta';
 import known from './sample-pictures.json';
 
 /**
  * Placeholders for the company's own values: names reserved by RFC 2606, numbers and keys of zeros, sample streets,
  * and descriptions that call their picture rendered.
  */
-const RESERVED: [pattern: RegExp, what: string][] = [
+const PLACEHOLDERS: [pattern: RegExp, what: string][] = [
   [/(?<![\w.@:/-])[\w.@:/-]*\.example\b[^\s)\]"]*/, 'is a sample address'],
   [/\+?234[ -]?0{3}[ -]?0{3}[ -]?00\d\d|tel:\+234000000\d*/, 'is a sample number'],
   [/\b0{8}(-0{4}){3}-0{12}\b/, 'is a sample key'],
@@ -24,7 +24,7 @@ const RESERVED: [pattern: RegExp, what: string][] = [
 const SAMPLE_PICTURES: ReadonlySet<string> = new Set(known.pictures);
 
 /** The number of sample values in the first version of the site. */
-export const SAMPLES_AT_FIRST = known.values;
+export const INITIAL_SAMPLE_COUNT = known.values;
 
 /**
  * Finds every value that the company must still replace: entries and pages marked `sample: true`, values that can only
@@ -42,7 +42,7 @@ export function sampleDiagnostics({
   const ofSite = words.filter(({file}) => file === SITE_FILE);
   const ofPages = words.filter(({file}) => file !== SITE_FILE);
   return [ofSite, ofPages, pictureDiagnostics(sources, pictures)].flatMap((reports) =>
-    diagnose(findingsOf('sample', reports), sources),
+    diagnose(withRuleId('sample', reports), sources),
   );
 }
 
@@ -69,7 +69,7 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
   const marked: string[] = [];
   source.values.forEach(({value, path}) => {
     const line = source.parsed?.lineOf(path) ?? 1;
-    const where = trail(path);
+    const where = formatPath(path);
     if (marked.some((place) => `${where} › `.startsWith(place))) return;
     const entry = asGroup(value);
     if (entry.sample === true) {
@@ -81,7 +81,7 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
       const message = `${what} is a sample. Replace it and remove "sample: true".`;
       diagnostics.push({file: source.file, line, message});
     } else if (typeof value === 'string') {
-      const reserved = reservedIn(value);
+      const reserved = placeholderIn(value);
       if (reserved) diagnostics.push({file: source.file, line, message: `${where} ${reserved}`});
     }
   });
@@ -90,12 +90,12 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
 
 const bodyDiagnostics = (source: Source): ReportDescriptor[] =>
   bodyLinesIn(source).flatMap(({line, text}) => {
-    const message = reservedIn(text);
+    const message = placeholderIn(text);
     return message === undefined ? [] : [{file: source.file, line, message}];
   });
 
-function reservedIn(value: string): string | undefined {
-  for (const [pattern, what] of RESERVED) {
+function placeholderIn(value: string): string | undefined {
+  for (const [pattern, what] of PLACEHOLDERS) {
     const [found] = pattern.exec(value) ?? [];
     if (found !== undefined) return `"${found}" ${what}. Replace it by your own.`;
   }

@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import ContactPoint from '../ContactPoint';
 import PageHead from '../PageHead';
-import {BesideContext, PageProvider, type SiteChrome, type PageData, useFrame} from '../../hooks/usePage';
+import {BesideMenuContext, PageProvider, type SiteChrome, type PageData, useSiteChrome} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import BandEnd from '../../ui/BandEnd';
 import Photo from '../../ui/Photo';
@@ -17,10 +17,10 @@ import {useSite} from '../../hooks/useSite';
 
 const NARROW = '(max-width: 47.99em)';
 /** The minimum height of a banner with a photo, as in its style. */
-const LEAST_HEIGHT_REM = 28;
+const MIN_HEIGHT_REM = 28;
 
 /** A wide photo that fills the height of the banner is wider than the screen. */
-const sizesOf = ({width, height}: PhotoData) => `max(100vw, ${Math.round((LEAST_HEIGHT_REM * width) / height)}rem)`;
+const sizesOf = ({width, height}: PhotoData) => `max(100vw, ${Math.round((MIN_HEIGHT_REM * width) / height)}rem)`;
 
 interface Props {
   page: PageData;
@@ -43,7 +43,7 @@ export default function Page({page, aside, inBanner, children}: Props) {
         ) : (
           <>
             <Banner>{inBanner}</Banner>
-            <div className={styles.sheet}>{aside ? <Beside aside={aside}>{children}</Beside> : children}</div>
+            <div className={styles.sheet}>{aside ? <BesideMenu aside={aside}>{children}</BesideMenu> : children}</div>
             {answeredBy && <ContactPoint {...answeredBy} />}
             {callToAction && <CallToAction />}
           </>
@@ -54,13 +54,13 @@ export default function Page({page, aside, inBanner, children}: Props) {
 }
 
 /** Puts the body of a page into a column beside a menu. */
-function Beside({aside, children}: {aside: ReactNode; children: ReactNode}) {
+function BesideMenu({aside, children}: {aside: ReactNode; children: ReactNode}) {
   return (
     <div className={styles.band}>
       <div className="wrap grid">
         <div className={styles.aside}>{aside}</div>
         <div className={styles.body}>
-          <BesideContext value={true}>{children}</BesideContext>
+          <BesideMenuContext value={true}>{children}</BesideMenuContext>
         </div>
       </div>
     </div>
@@ -88,7 +88,7 @@ function Breadcrumbs({title}: {title: string}) {
 
 /** The dark band at the top of a page: the breadcrumbs, the heading, and a photo or a line drawing. */
 function Banner({children}: {children?: ReactNode}) {
-  const {title, heading, lead, banner} = useFrame();
+  const {title, heading, lead, banner} = useSiteChrome();
   return (
     <div className={clsx(styles.banner, 'onInk', banner ? styles.photo : styles.drawing)}>
       {banner && (

@@ -16,7 +16,7 @@ import DimensionLine from '../../ui/DimensionLine';
 import Lightbox, {PhotoLink} from '../../components/Gallery/Lightbox';
 import TaggedSection from '../TaggedSection';
 
-type Parts = Pick<ProjectData, 'story' | 'messages'>;
+type StoryProps = Pick<ProjectData, 'story' | 'messages'>;
 
 const ROW = 3;
 
@@ -82,7 +82,7 @@ export default function ProjectPage({page}: {page: ProjectData}) {
 }
 
 /** What the client needed, and what was done, as a numbered list. */
-function Task({story: {question, scope}, messages}: Parts) {
+function Task({story: {question, scope}, messages}: StoryProps) {
   if (!question && !scope) return null;
   return (
     <TaggedSection tag={messages.task} heading={messages.taskHeading}>
@@ -119,7 +119,7 @@ function Facts({page: {job, service, story, messages}}: {page: ProjectData}) {
 }
 
 /** Who did the work, which standards they followed, and what they learned. */
-function Method({story: {people, hours, standards, learned}, messages}: Parts) {
+function Method({story: {people, hours, standards, learned}, messages}: StoryProps) {
   const figures = [
     {number: people, unit: messages.people},
     {number: hours, unit: messages.hours},
@@ -170,7 +170,7 @@ function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivere
 }
 
 /** The photos in their order, each below the name of its work stage. They open in the lightbox. */
-function Photos({story: {photos = []}, messages}: Parts) {
+function Photos({story: {photos = []}, messages}: StoryProps) {
   const [opened, setOpened] = useState<number>();
   return (
     <>

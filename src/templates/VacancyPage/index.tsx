@@ -1,5 +1,5 @@
 import type {OpeningData} from '../../site/page-types';
-import {CAREERS, openOn, locationOf, GENUINE_ID, openingPath} from '../../shared/openings';
+import {CAREERS, openOn, locationOf, FALSE_OFFERS_ID, openingPath} from '../../shared/openings';
 import Button from '../../ui/Button';
 import {interpolate} from '../../shared/interpolate';
 import Icon from '../../ui/Icon';
@@ -51,7 +51,7 @@ export default function OpeningPage({page}: {page: OpeningData}) {
           tag={more.tag}
           heading={more.heading}
           tone="alt"
-          link={{to: openingPath(GENUINE_ID), name: more.more}}>
+          link={{to: openingPath(FALSE_OFFERS_ID), name: more.more}}>
           <Recruitment />
         </TaggedSection>
       )}

@@ -6,7 +6,7 @@ import {deviceStorage} from '@site/src/shared/storage';
 import {longDate} from '@site/src/shared/days';
 import Brand from '@site/src/ui/Brand';
 import ContactLinks from '@site/src/ui/ContactLinks';
-import {useMaybePage} from '@site/src/hooks/usePage';
+import {useOptionalSiteChrome} from '@site/src/hooks/usePage';
 import RichText from '@site/src/ui/RichText';
 import {useInBrowser, useSaverMode} from '@site/src/hooks/browser';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ import {useSite} from '../../hooks/useSite';
 /** The footer, laid out as the title block of a drawing sheet. */
 export default function Footer() {
   const site = useSite();
-  const page = useMaybePage();
+  const page = useOptionalSiteChrome();
   const {pathname} = useLocation();
   const year = useYear(site.year);
   const {labels} = site;

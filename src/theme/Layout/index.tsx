@@ -49,7 +49,7 @@ function RouteAnnouncer({title}: {title: string}) {
   const [{byLink, place}] = useState({byLink: renderedBefore, place: hash.slice(1)});
 
   useEffect(() => {
-    if (byLink) (refNamed(place) ?? start.current)?.focus({preventScroll: true});
+    if (byLink) (focusableTarget(place) ?? start.current)?.focus({preventScroll: true});
   }, [byLink, place]);
 
   return (
@@ -62,7 +62,7 @@ function RouteAnnouncer({title}: {title: string}) {
 }
 
 /** @returns the element that the address names after #, made focusable. */
-function refNamed(id: string): HTMLElement | null {
+function focusableTarget(id: string): HTMLElement | null {
   const place = document.getElementById(id);
   if (place && place.tabIndex < 0) place.tabIndex = -1;
   return place;
@@ -71,7 +71,7 @@ function refNamed(id: string): HTMLElement | null {
 const FONT = '.woff2';
 
 /** Whether a font arrived after the first paint, so that the browser does not use it. */
-function isLate(): boolean {
+function hasLateFont(): boolean {
   const [drawn] = performance.getEntriesByName('first-contentful-paint');
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return (
@@ -93,15 +93,15 @@ function showLoadedFonts(): void {
   }
 }
 
-let isDone = false;
+let isApplied = false;
 
 /** When a link opens another page, applies the fonts that arrived after the first paint. */
 function useLateFonts(): void {
   // False during the first rendering.
   const [isReached] = useState(useIsBrowser());
   useEffect(() => {
-    if (!isReached || isDone || document.fonts.status !== 'loaded') return;
-    isDone = true;
-    if (isLate()) showLoadedFonts();
+    if (!isReached || isApplied || document.fonts.status !== 'loaded') return;
+    isApplied = true;
+    if (hasLateFont()) showLoadedFonts();
   }, [isReached]);
 }

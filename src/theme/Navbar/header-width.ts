@@ -1,12 +1,12 @@
 import type {Site} from '../../site/page-types';
-import {lettersIn} from '../../shared/letters';
+import {countVisibleCharacters} from '../../shared/letters';
 
 /** The widths of the header, in rem, from which styles.module.css shows more. A part that never fits has `Infinity`. */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
 /** Widths in rem, equal to those of the styles: of one letter of each text, then of the space for each part. */
-const LETTER = {name: 0.69, secondName: 0.38, menu: 0.5, badge: 0.41, scope: 0.36};
-const MARK = 3.1;
+const LETTER_WIDTH = {name: 0.69, secondName: 0.38, menu: 0.5, badge: 0.41, scope: 0.36};
+const LOGO_WIDTH = 3.1;
 const QUOTE = 1.75;
 const MENU_BUTTON = 3;
 const ITEM = 1.6;
@@ -21,7 +21,7 @@ const WRAP = 110;
 const PHONE = 20;
 
 /** The first step that shows badges: they are for wide screens. */
-const WIDE = 2;
+const FIRST_STEP_WITH_BADGES = 2;
 
 const stepFor = (row: number): number =>
   STEPS.findIndex((step) => step === Infinity || row <= Math.min(step * ROW_SHARE, WRAP));
@@ -38,22 +38,33 @@ interface HeaderFit {
 }
 
 /** Estimates from the number of letters what fits into the header, so that its layout needs no script. */
-export function fitOf({shortName, secondName, navigation, badges, labels}: Words): HeaderFit {
-  const brand = MARK + Math.max(lettersIn(shortName) * LETTER.name, lettersIn(secondName) * LETTER.secondName);
+export function headerFitOf({shortName, secondName, navigation, badges, labels}: Words): HeaderFit {
+  const brand =
+    LOGO_WIDTH +
+    Math.max(
+      countVisibleCharacters(shortName) * LETTER_WIDTH.name,
+      countVisibleCharacters(secondName) * LETTER_WIDTH.secondName,
+    );
   const items = navigation.map(
-    ({name, dropdown}) => lettersIn(name) * LETTER.menu + ITEM + (dropdown === undefined ? 0 : TOGGLE),
+    ({name, dropdown}) =>
+      countVisibleCharacters(name) * LETTER_WIDTH.menu + ITEM + (dropdown === undefined ? 0 : TOGGLE),
   );
   const row = [brand, ...items, SEARCH, 2 * GAP].reduce((sum, width) => sum + width);
   const widths = badges.map(
     ({name, edition, scope}) =>
-      GAP / 2 + BADGE + Math.max(lettersIn(name + edition) * LETTER.badge, lettersIn(scope) * LETTER.scope),
+      GAP / 2 +
+      BADGE +
+      Math.max(
+        countVisibleCharacters(name + edition) * LETTER_WIDTH.badge,
+        countVisibleCharacters(scope) * LETTER_WIDTH.scope,
+      ),
   );
   return {
-    quote: brand + lettersIn(labels.quoteShort) * LETTER.menu + QUOTE + MENU_BUTTON <= PHONE,
+    quote: brand + countVisibleCharacters(labels.quoteShort) * LETTER_WIDTH.menu + QUOTE + MENU_BUTTON <= PHONE,
     menu: stepFor(row),
     badges: widths.map((_, index) => {
       const wider = widths.slice(0, index + 1).reduce((sum, width) => sum + width, row);
-      return Math.max(WIDE, stepFor(wider));
+      return Math.max(FIRST_STEP_WITH_BADGES, stepFor(wider));
     }),
   };
 }

@@ -6,15 +6,15 @@ import SearchBox from '@site/src/theme/Navbar/SearchBox';
 import {useScrolledPast} from '@site/src/hooks/browser';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {fitOf} from './header-width';
+import {headerFitOf} from './header-width';
 import styles from './styles.module.css';
 import {useSite, type SiteData} from '../../hooks/useSite';
 import Icon from '../../ui/Icon';
 import {telephoneLink} from '../../shared/addresses';
-import {lettersIn} from '../../shared/letters';
+import {countVisibleCharacters} from '../../shared/letters';
 
 /** With more letters, only wide screens have room for everything in the bar. */
-const MOST_LETTERS = 100;
+const MAX_TOP_BAR_LETTERS = 100;
 
 /** The header shrinks when the page is scrolled by more than this many pixels. */
 const THRESHOLD = 10;
@@ -23,7 +23,7 @@ const THRESHOLD = 10;
 export default function Navbar() {
   const site = useSite();
   const scrolled = useScrolledPast(THRESHOLD);
-  const fit = fitOf(site);
+  const fit = headerFitOf(site);
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
       <TopBar className={styles.topBar} />
@@ -69,10 +69,10 @@ function Badges({badges, fit}: Props) {
 /** The bar above the header: language, telephone, e-mail and a link to the quote form. */
 function TopBar({className}: {className?: string}) {
   const site = useSite();
-  const letters = lettersIn([site.language, ...site.phones, site.email, site.quote.name].join(''));
+  const letters = countVisibleCharacters([site.language, ...site.phones, site.email, site.quote.name].join(''));
   return (
     <section className={clsx(styles.bar, className)} aria-label={site.labels.topBar}>
-      <div className={clsx('wrap', styles.inner)} data-long={letters > MOST_LETTERS || undefined}>
+      <div className={clsx('wrap', styles.inner)} data-long={letters > MAX_TOP_BAR_LETTERS || undefined}>
         <span>
           <Icon name="world" />
           {site.language}

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {interpolate} from '../../shared/interpolate';
-import {lettersIn} from '../../shared/letters';
+import {countVisibleCharacters} from '../../shared/letters';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
@@ -8,7 +8,10 @@ import {useSite} from '../../hooks/useSite';
 export default function Brand() {
   const site = useSite();
   // Both lines of the name must fit into the width of a phone.
-  const letters = {'--name': lettersIn(site.shortName), '--second-name': lettersIn(site.secondName)} as object;
+  const letters = {
+    '--name': countVisibleCharacters(site.shortName),
+    '--second-name': countVisibleCharacters(site.secondName),
+  } as object;
   return (
     <Link to="/" className={styles.brand} aria-label={interpolate(site.labels.home, {name: site.name})}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">

@@ -1,5 +1,5 @@
 import {AspectBox} from '../Photo';
-import {useFrame} from '../../hooks/usePage';
+import {useSiteChrome} from '../../hooks/usePage';
 import RichText from '../RichText';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ const SIZES = '(min-width: 62em) 58vw, 100vw';
 
 /** A photo with a caption in the body of a page. On a service page the loading screen waits for it. */
 export default function Figure({path, alt, caption}: Props) {
-  const {kind, photos} = useFrame();
+  const {kind, photos} = useSiteChrome();
   const photo = photos[path];
   return (
     <figure data-figure className={styles.figure}>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The loading screen waits for the pictures of so many projects. Later ones load as the visitor scrolls. */
-const AWAITED = 10;
+const AWAITED_CARDS = 10;
 
 /** Projects as a grid. The first one is larger. */
 export default function ProjectCards({projects, shown = projects, ...card}: Props) {
@@ -33,7 +33,7 @@ export default function ProjectCards({projects, shown = projects, ...card}: Prop
             project={project}
             lead={project === shown[0]}
             hidden={hidden}
-            later={position >= AWAITED}
+            later={position >= AWAITED_CARDS}
             {...card}
           />
         );

@@ -1,6 +1,6 @@
 import {Children, isValidElement, useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {BesideContext} from '../../hooks/usePage';
+import {BesideMenuContext} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 
 /** The head of a section: a rule with a datum mark, the number and short name, the heading and its link. */
 export default function SectionHead({tag, statement, children}: Props) {
-  const beside = useContext(BesideContext);
+  const isInColumn = useContext(BesideMenuContext);
   const [heading, more] = Children.toArray(children).filter((child) => isValidElement(child));
-  if (beside) return <header className={styles.block}>{children}</header>;
+  if (isInColumn) return <header className={styles.block}>{children}</header>;
   return (
     <header className={clsx(styles.head, 'grid')}>
       {tag && (

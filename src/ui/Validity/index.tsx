@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {RecordWords, Validity as Dates} from '../../site/page-types';
+import type {RecordWords, Validity as ValidityDates} from '../../site/page-types';
 import Icon from '../Icon';
 import useLagosDay from '../../hooks/useLagosDay';
 import {longDate} from '../../shared/days';
@@ -9,7 +9,7 @@ import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 interface Props {
-  paper: Dates;
+  paper: ValidityDates;
   messages: Pick<RecordWords, 'validUntil' | 'expired' | 'noEnd'>;
   /** Shown below the date once the document has expired. */
   children?: ReactNode;

@@ -34,7 +34,7 @@ export async function startDriver(): Promise<{address: string; stop: () => Promi
   const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const display = await firstWords(screen);
+  const display = await firstOutput(screen);
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     env: {
@@ -51,17 +51,17 @@ export async function startDriver(): Promise<{address: string; stop: () => Promi
     // The browser's processes would still write into the folder, so the whole process group must end.
     if (driver.pid !== undefined) process.kill(-driver.pid);
     screen.kill();
-    await Promise.all([driver, screen].map(ended));
+    await Promise.all([driver, screen].map(waitForExit));
     rmSync(folder, {recursive: true, force: true, maxRetries: 20});
   };
   return {address: `http://127.0.0.1:${port}`, stop};
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-async function firstWords({stdout}: ChildProcess): Promise<string> {
+async function firstOutput({stdout}: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The screen says nothing.');
   const [words] = (await once(stdout, 'data')) as [Buffer];
   return words.toString().trim();

@@ -10,7 +10,7 @@ type Element = Record<typeof ELEMENT, string>;
 export const KEYS = {ENTER: '\uE007', ESCAPE: '\uE00C'};
 
 /** An element as people know it: its role, and its name if needed. */
-export interface Wanted {
+export interface ElementQuery {
   is: string;
   named?: string;
 }
@@ -30,7 +30,7 @@ export class WebKitWindow {
             ({ok}) => ok,
             () => false,
           ),
-        PATIENCE,
+        TIMEOUT_MS,
       )
       .toBe(true);
     const {sessionId} = await ask<{sessionId: string}>('POST', `${address}/session`, {
@@ -63,33 +63,33 @@ export class WebKitWindow {
   async until(script: string, ...args: unknown[]): Promise<void> {
     const says = () => this.run(script, ...args).catch(() => false);
     await expect
-      .poll(says, {...PATIENCE, message: script})
+      .poll(says, {...TIMEOUT_MS, message: script})
       .toBe(true)
       .catch(async (error: unknown) => {
-        const end = await this.run<string>(LAST_WORDS).catch(String);
+        const end = await this.run<string>(FOOTER_TEXT).catch(String);
         throw new Error(`${String(error)}\nThe page ends with: ${end}`, {cause: error});
       });
   }
 
   /** Waits until such an element is on screen. */
-  async find(wanted: Wanted): Promise<Element> {
+  async find(wanted: ElementQuery): Promise<Element> {
     let found: Element | null = null;
     const look = async () => (found = await this.run<Element | null>(FIND, wanted).catch(() => null));
-    await expect.poll(look, {...PATIENCE, message: JSON.stringify(wanted)}).not.toBeNull();
+    await expect.poll(look, {...TIMEOUT_MS, message: JSON.stringify(wanted)}).not.toBeNull();
     return found as unknown as Element;
   }
 
   /** Clicks an element once it does not move, and again if it moved meanwhile or did not receive the click. */
-  async click(wanted: Wanted): Promise<void> {
+  async click(wanted: ElementQuery): Promise<void> {
     const found = await this.find(wanted);
-    await this.until(STANDS_STILL, found);
+    await this.until(IS_STATIONARY, found);
     await this.run(LISTEN, found);
     await this.post(`element/${found[ELEMENT]}/click`, {});
-    if (!(await this.run(HAS_ARRIVED).catch(() => true))) await this.click(wanted);
+    if (!(await this.run(WAS_CLICKED).catch(() => true))) await this.click(wanted);
   }
 
   /** Types after the existing text. */
-  async type(wanted: Wanted, text: string): Promise<void> {
+  async type(wanted: ElementQuery, text: string): Promise<void> {
     await this.post(`element/${(await this.find(wanted))[ELEMENT]}/value`, {text});
   }
 
@@ -102,7 +102,7 @@ export class WebKitWindow {
     await this.post('actions', {actions: [{type: 'key', id: 'keys', actions}]});
   }
 
-  async enterFrame(wanted: Wanted): Promise<void> {
+  async enterFrame(wanted: ElementQuery): Promise<void> {
     await this.post('frame', {id: await this.find(wanted)});
   }
 
@@ -111,7 +111,7 @@ export class WebKitWindow {
   private post = <T>(what: string, body: object) => ask<T>('POST', `${this.session}/${what}`, body);
 }
 
-const PATIENCE = {timeout: 60_000};
+const TIMEOUT_MS = {timeout: 60_000};
 
 /** Finds the first visible element with the accessible name. */
 const FIND = `
@@ -127,14 +127,14 @@ const FIND = `
   return found ?? null;`;
 
 /** Whether an element is at the same place as two frames ago. */
-const STANDS_STILL = `
+const IS_STATIONARY = `
   const place = () => JSON.stringify(arguments[0].getBoundingClientRect());
   const frame = () => new Promise(requestAnimationFrame);
   const before = place();
   return frame().then(frame).then(() => place() === before);`;
 
 /** The text at the end of the page, where dialogs are. */
-const LAST_WORDS = 'return document.body.innerText.slice(-1000)';
+const FOOTER_TEXT = 'return document.body.innerText.slice(-1000)';
 
 /** Listens for the next click, before the page handles it. */
 const LISTEN = `
@@ -142,7 +142,7 @@ const LISTEN = `
   addEventListener('click', ({target}) => (window.hasArrived = arguments[0].contains(target)), {capture: true, once: true});`;
 
 /** Whether the click reached its element; a page that loaded after it does not know. */
-const HAS_ARRIVED = `
+const WAS_CLICKED = `
   const frame = () => new Promise(requestAnimationFrame);
   return frame().then(frame).then(() => window.hasArrived !== false);`;
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../../src/node/project-files';
 import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
-import {blocksOf, Unwritable, writePage, type BodyBlock, type Edit, type Value} from '../../../src/cms/edit';
+import {blocksOf, UnwritableError, writePage, type EditableBlock, type Edit, type Value} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {MemorySite} from './memory-site';
 import {siteDefinition} from '../../../src/site/site-definition';
@@ -27,7 +27,7 @@ test('Replacing, removing, moving or adding a block changes nothing else, on eve
       const back = {kind: 'body', first, last: first + 2, text: blocks[index]?.text ?? ''} as const;
       expect(write(file, typed, back, source)).toBe(source);
 
-      const others = (all: BodyBlock[]) => all.map(({text}) => text).filter((_, position) => position !== index);
+      const others = (all: EditableBlock[]) => all.map(({text}) => text).filter((_, position) => position !== index);
       const removed = write(file, source, {kind: 'body', first, last, text: ''}, source);
       expect(removed.startsWith(top)).toBe(true);
       expect(textsOf(removed)).toEqual(others(blocks));
@@ -68,7 +68,7 @@ test('Edits of the body never write to lines of the front matter or to missing l
     [end + 1, end + 1],
     [end - 1, end - 3],
   ] as const) {
-    expect(() => write(file, source, {kind: 'body', first, last, text: 'Words'})).toThrow(Unwritable);
+    expect(() => write(file, source, {kind: 'body', first, last, text: 'Words'})).toThrow(UnwritableError);
   }
 });
 
@@ -77,7 +77,7 @@ test('An edit is refused with a sentence until a syntax error is fixed', () => {
   const edit = {kind: 'set', path: ['title'], value: 'Words'} as const;
   expect(() => write('pages/privacy.mdx', broken, edit)).toThrow('The fields at the top have a syntax error');
   expect(() => write('pages/privacy.mdx', '---\ntitle: Words\n---\n', {...edit, path: ['group', 'title']})).toThrow(
-    Unwritable,
+    UnwritableError,
   );
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {explainIssue} from '../../../src/cms/lint/messages';
-import {blankOf, controlAt, fieldsOf, type Control, type Field} from '../../../src/cms/edit/controls';
+import {emptyValueOf, controlAt, fieldsOf, type Control, type ControlField} from '../../../src/cms/edit/controls';
 import {field, text} from '../../../src/cms/schema';
 import {PAGE_TYPES} from '../../../src/site/page-types/registry';
 import {plain} from '../../../src/site/page-types/plain';
@@ -16,7 +16,7 @@ const SCHEMAS: [name: string, schema: z.ZodObject][] = [
 ];
 
 /** Returns every editable value, by its path. */
-function leaves(fields: Field[], path: string): [path: string, control: Control, description?: string][] {
+function leaves(fields: ControlField[], path: string): [path: string, control: Control, description?: string][] {
   const ofControl = (control: Control, address: string, description?: string): ReturnType<typeof leaves> => {
     if (control.kind === 'group') return leaves(control.fields, address);
     if (control.kind !== 'list') return [[address, control, description]];
@@ -26,7 +26,7 @@ function leaves(fields: Field[], path: string): [path: string, control: Control,
 }
 
 /** Returns the fields of each group, from the outside in. */
-const groups = (fields: Field[]): Field[][] => [
+const groups = (fields: ControlField[]): ControlField[][] => [
   fields,
   ...fields.flatMap(({control}) => {
     const inner = control.kind === 'list' ? control.entry.control : control;
@@ -63,7 +63,7 @@ test('A control has the limits, the choices and the lists of the schema', () => 
   expect(at(service.schema, 'service', 'image')).toEqual({
     kind: 'picture',
     endings: ['.jpg', '.jpeg', '.png'],
-    shape: {flattest: 2.5, tallest: 2.5},
+    shape: {maxAspectRatio: 2.5, maxTallRatio: 2.5},
   });
   expect(at(home.schema, 'services', 2)).toEqual({kind: 'reference', target: 'services'});
   expect(at(home.schema, 'clients')).toMatchObject({least: 6, most: 12, specified: 10});
@@ -75,7 +75,7 @@ test('A control has the limits, the choices and the lists of the schema', () => 
 
 test('A new page of any type starts with all required fields, and only their values are invalid', () => {
   for (const [name, schema] of SCHEMAS) {
-    const blank = blankOf({kind: 'group', fields: fieldsOf(schema)});
+    const blank = emptyValueOf({kind: 'group', fields: fieldsOf(schema)});
     const {error} = schema.safeParse(blank);
     const diagnostics = (error?.issues ?? []).flatMap((issue) => explainIssue(schema, blank, issue));
     const ofFields = diagnostics.filter(({missing, key}) => missing === true || key !== undefined);

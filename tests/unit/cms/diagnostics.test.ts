@@ -1,7 +1,7 @@
-import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {controlAt} from '../../../src/cms/edit';
 import {formatDiagnostic} from '../../../src/editor/state/format-diagnostic';
-import {FAMILIES, applyInvalidInput, written} from './invalid';
+import {FAMILIES, applyInvalidInput, withOriginalText} from './invalid';
 import {workInTestSite} from './site';
 import {schemaOf} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
@@ -21,7 +21,7 @@ const inEditor = (diagnostic: Diagnostic): string =>
 /** Returns the sentence of a finding with its columns. */
 const inTerminal = (diagnostic: Diagnostic): string => {
   const {start, end} = diagnostic.range;
-  return `  ${sentence(diagnostic)} (${start.column}–${end.column})`;
+  return `  ${formatDiagnosticLine(diagnostic)} (${start.column}–${end.column})`;
 };
 
 describe('A mistake is reported at its line, in the editor without terms of code, and fixed where possible:', () => {
@@ -37,7 +37,7 @@ describe('A mistake is reported at its line, in the editor without terms of code
         fixed: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
         fixable: left.filter(({fix}) => fix !== undefined),
       };
-      const fixed = 'fixed' in invalidInput ? [written(site, invalidInput, invalidInput.fixed ?? '')] : [];
+      const fixed = 'fixed' in invalidInput ? [withOriginalText(site, invalidInput, invalidInput.fixed ?? '')] : [];
       const right = {findings: expected, code: [], fixed, fixable: []};
       if (JSON.stringify(found) !== JSON.stringify(right))
         failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});

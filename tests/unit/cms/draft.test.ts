@@ -5,23 +5,23 @@ import {
   newDraft,
   redo,
   undo,
-  withEdit,
-  withFiles,
+  applyEditToDraft,
+  changeFiles,
   type Draft,
   draftVersions,
 } from '../../../src/cms/drafts/draft';
-import {liveCheck, type SiteAsRead, Reader} from '../../../src/cms/drafts/live-check';
+import {liveCheck, type SiteSnapshot, Reader} from '../../../src/cms/drafts/live-check';
 import {merge, type Conflict} from '../../../src/cms/drafts/merge';
 import {draftWarnings} from '../../../src/cms/drafts/warnings';
 import {report} from '../../../src/cms/report';
-import {readBytes, loadContent, thisMachine} from '../../../src/node/load';
+import {readBytes, loadContent, localHost} from '../../../src/node/load';
 import {pictureFacts} from '../../../src/node/picture-facts';
 import {projectFiles} from '../../../src/node/project-files';
 import type {Edit} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
-import {readTopBlock} from '../../../src/cms/edit/front-matter';
+import {readFrontMatter} from '../../../src/cms/edit/front-matter';
 import {MemorySite} from './memory-site';
-import {casesOf} from './write/places';
+import {editCasesOf} from './write/places';
 import {schemaOf} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
 import {WARNINGS} from '../../../src/site/rules';
@@ -36,7 +36,7 @@ const TEXTS = new Map(
 const textOf = (file: string) => TEXTS.get(file) ?? '';
 
 const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
-  edits.reduce((now, edit) => withEdit(siteDefinition, now, file, edit, textOf(file)), draft);
+  edits.reduce((now, edit) => applyEditToDraft(siteDefinition, now, file, edit, textOf(file)), draft);
 
 const set = (path: (string | number)[], value: string): Edit => ({kind: 'set', path, value});
 
@@ -53,12 +53,12 @@ describe('A draft', () => {
     const [title, slide] = [['title'], ['slides', 1]].map((path) => ({file: HOME, path}));
     expect(draft.past.map(({at: changed}) => changed)).toEqual([title, slide]);
     expect(undo(draft).future[0]?.at).toEqual(slide);
-    const files = withFiles(draft, [{file: 'static/files/a.pdf', now: new Uint8Array([1])}]);
+    const files = changeFiles(draft, [{file: 'static/files/a.pdf', now: new Uint8Array([1])}]);
     expect(files.past.at(-1)?.at).toEqual({file: 'static/files/a.pdf'});
   });
 
   test('undoes and redoes every change, and can be stored and restored', () => {
-    const cases = casesOf(schemaOf(siteDefinition, PROJECTS), readTopBlock(PROJECTS, textOf(PROJECTS)).data);
+    const cases = editCasesOf(schemaOf(siteDefinition, PROJECTS), readFrontMatter(PROJECTS, textOf(PROJECTS)).data);
     const some = cases.filter((_, index) => index % 15 === 0 && cases[index]?.edit.kind === 'set');
     expect(some.length).toBeGreaterThan(5);
     const steps = [newDraft('a')];
@@ -80,7 +80,7 @@ describe('A draft', () => {
   test('counts a new picture, its field and the replaced file as one step', () => {
     const now = writeEdit(siteDefinition, HOME, textOf(HOME), set(['slides', 0, 'image'], '/img/home/new.jpg'));
     const bytes = new Uint8Array([1, 2, 3]);
-    const draft = withFiles(newDraft('a'), [
+    const draft = changeFiles(newDraft('a'), [
       {file: HOME, before: textOf(HOME), now},
       {file: 'static/img/home/new.jpg', now: bytes},
       {file: 'static/img/home/old.jpg', before: new Uint8Array([4])},
@@ -109,10 +109,10 @@ test('A page is parsed again only when its text has changed', () => {
 });
 
 describe('The linter of a draft', () => {
-  const site: SiteAsRead = {
+  const site: SiteSnapshot = {
     texts: BYTES,
     files: FILES,
-    outside: thisMachine,
+    outside: localHost,
     measure: (bytes) => pictureFacts(Buffer.from(bytes)),
   };
   const check = liveCheck(site, new Reader(siteDefinition));
@@ -143,18 +143,18 @@ describe('The linter of a draft', () => {
       {file: HOME, before: textOf(HOME), now},
       {file: 'static/img/slides/new.jpg', now: bytes},
     ];
-    const left = await check(withFiles(newDraft('a'), writes));
+    const left = await check(changeFiles(newDraft('a'), writes));
     expect(left.diagnostics.map(({file, message}) => `${file} ${message}`)).toEqual([
       `${image} No page names this file.`,
     ]);
-    const gone = await check(withFiles(newDraft('a'), [...writes, {file: image, before: bytes}]));
+    const gone = await check(changeFiles(newDraft('a'), [...writes, {file: image, before: bytes}]));
     expect(gone.diagnostics).toEqual([]);
     const broken = [
       {file: HOME, before: textOf(HOME), now},
       {file: 'static/img/slides/new.jpg', now: new Uint8Array([1])},
       {file: image, before: bytes},
     ];
-    const {diagnostics} = await check(withFiles(newDraft('a'), broken));
+    const {diagnostics} = await check(changeFiles(newDraft('a'), broken));
     expect(diagnostics[0]).toMatchObject({path: ['slides', 2, 'image'], file: HOME});
   });
 });
@@ -164,7 +164,7 @@ describe('A change of others', () => {
     edits.reduce((text, edit) => writeEdit(siteDefinition, file, text, edit), textOf(file));
 
   test('is merged with every change of another field', () => {
-    const cases = casesOf(schemaOf(siteDefinition, HOME), readTopBlock(HOME, textOf(HOME)).data);
+    const cases = editCasesOf(schemaOf(siteDefinition, HOME), readFrontMatter(HOME, textOf(HOME)).data);
     const some = cases.filter((_, index) => index % 3 === 0);
     const failures = some.flatMap(({edit}, index) => {
       const other = cases[(index * 7 + 3) % cases.length]?.edit ?? edit;
@@ -204,7 +204,7 @@ describe('A change of others', () => {
       theirs: theirsOf(HOME, set(['title'], 'Theirs'), set(['start', 'name'], 'Begin')),
       ours: theirsOf(HOME, set(['title'], 'Ours')),
     };
-    const title = {kind: 'field', path: ['title'], base: readTopBlock(HOME, three.base).document.get('title')};
+    const title = {kind: 'field', path: ['title'], base: readFrontMatter(HOME, three.base).document.get('title')};
     const conflict = {...title, theirs: 'Theirs', ours: 'Ours'} as Conflict;
     expect(merge(siteDefinition, HOME, three)).toEqual({kind: 'merged', text: three.theirs, conflicts: [conflict]});
     expect(merge(siteDefinition, HOME, three, () => 'ours')).toMatchObject({

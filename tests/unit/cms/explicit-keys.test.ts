@@ -1,4 +1,4 @@
-import {Unwritable, type Edit} from '../../../src/cms/edit';
+import {UnwritableError, type Edit} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {siteDefinition} from '../../../src/site/site-definition';
 
@@ -24,10 +24,10 @@ const edits = (...path: string[]): Edit[] => [
 test('The editor refuses to write a field whose name follows a question mark, in every form', () => {
   for (const field of FIELDS)
     for (const edit of edits('heading'))
-      expect(() => writeEdit(siteDefinition, PAGE, page(field), edit)).toThrow(Unwritable);
+      expect(() => writeEdit(siteDefinition, PAGE, page(field), edit)).toThrow(UnwritableError);
   for (const group of GROUPS)
     for (const edit of edits('start', 'name'))
-      expect(() => writeEdit(siteDefinition, PAGE, page(`start: ${group}`), edit)).toThrow(Unwritable);
+      expect(() => writeEdit(siteDefinition, PAGE, page(`start: ${group}`), edit)).toThrow(UnwritableError);
 });
 
 test('The editor writes a field whose text has a question mark', () => {

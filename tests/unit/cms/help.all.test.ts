@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {decode} from '../../../src/cms/parse/encoding';
-import {uncover} from '../../../src/cms/parse/invisible';
+import {normalizeSource} from '../../../src/cms/parse/invisible';
 import type {Changes} from './memory-site';
 import {workInTestSite} from './site';
 import {FAMILIES, applyInvalidInput} from './invalid';
 
 /** A line and the finding about it. */
-interface Told {
+interface ReportedLine {
   line: string;
   diagnostic: Diagnostic;
 }
@@ -27,20 +27,20 @@ function withValue(line: string, key: string, write: (value: string) => string):
 const last = (trail: string) => trail.split(' › ').at(-1) ?? '';
 
 /** The forms of advice that say what to write, each with the resulting line. */
-const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string | undefined][] = [
+const ADVICE_FORMS: [advice: RegExp, obey: (report: ReportedLine, ...words: string[]) => string | undefined][] = [
   // The quoted wrong text is replaced with the suggestion.
-  [/^Did you mean (?:"(.+)"|<(\w+) \/>)\?$/, (report, text = '', part = '') => instead(report, text || part)],
-  [/^Write (\/\S*|https:\S+)(?: if .+)?\.$/, instead],
-  [/^Link to (\/\S+)\.$/, instead],
+  [/^Did you mean (?:"(.+)"|<(\w+) \/>)\?$/, (report, text = '', part = '') => replaceQuoted(report, text || part)],
+  [/^Write (\/\S*|https:\S+)(?: if .+)?\.$/, replaceQuoted],
+  [/^Link to (\/\S+)\.$/, replaceQuoted],
   [
     /^Write (\w+: .+)\.$/s,
     (report, right = '') =>
-      report.diagnostic.message.includes(' lacks a space ') ? (instead(report, right) ?? report.line) : undefined,
+      report.diagnostic.message.includes(' lacks a space ') ? (replaceQuoted(report, right) ?? report.line) : undefined,
   ],
   // The value is replaced with an example.
   [
     /^Write, for example, "(?:([a-z]\w*): |- )(.+?)"?\.?"?$/i,
-    (report, key, value = '') => (key ? withValue(report.line, key, () => value) : instead(report, value)),
+    (report, key, value = '') => (key ? withValue(report.line, key, () => value) : replaceQuoted(report, value)),
   ],
   [
     /^Put it between double quotes\.$/,
@@ -49,7 +49,7 @@ const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string 
       return withValue(line, key, (value) => `"${value}"`);
     },
   ],
-  [/^It may be "(.+?)"/, instead],
+  [/^It may be "(.+?)"/, replaceQuoted],
   [/^Begin (?:this|its) line with (#+)/, ({line}, signs = '') => line.replace(/^#+/, signs)],
   [/^Write (<\w+ \/>) alone on its line\.$/, (_told, part) => part],
   [/^(?:Remove|Delete) the line(?:, .*)?\.$/, () => ''],
@@ -67,7 +67,7 @@ const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string 
 ];
 
 /** Returns the line with the wrong text replaced. */
-function instead({line, diagnostic}: Told, right = ''): string | undefined {
+function replaceQuoted({line, diagnostic}: ReportedLine, right = ''): string | undefined {
   const [, field] = /^The value of "([^"]*)" /.exec(diagnostic.message) ?? [];
   if (field !== undefined) return withValue(line, field, () => right);
   const name =
@@ -81,17 +81,17 @@ function instead({line, diagnostic}: Told, right = ''): string | undefined {
  * @param text the file with the finding
  * @returns the file after following the advice; undefined when the advice leaves the text to the person
  */
-function obey(text: string, diagnostic: Diagnostic): string | undefined {
+function followAdvice(text: string, diagnostic: Diagnostic): string | undefined {
   const lines = text.split('\n');
   const line = lines[diagnostic.range.start.line - 1] ?? '';
-  const written = diagnostic.fix ?? obeyed({line, diagnostic});
+  const written = diagnostic.fix ?? lineAfterAdvice({line, diagnostic});
   if (written === undefined || written === line) return undefined;
   lines[diagnostic.range.start.line - 1] = written;
   return lines.join('\n');
 }
 
-function obeyed(report: Told): string | undefined {
-  for (const [help, obeyIt] of WAYS) {
+function lineAfterAdvice(report: ReportedLine): string | undefined {
+  for (const [help, obeyIt] of ADVICE_FORMS) {
     const found = help.exec(report.diagnostic.help ?? '');
     const written = found ? obeyIt(report, ...found.slice(1)) : undefined;
     if (written !== undefined) return written;
@@ -137,7 +137,7 @@ const site = workInTestSite();
 const RUNS = 64;
 const SEED = 1;
 /** The minimum number of findings in the corpus whose advice says what to write. */
-const MANY = 150;
+const MIN_FOLLOWED = 150;
 const EDITED = [
   'careers contact/index index about/management projects contact/quote services/engineering search'
     .split(' ')
@@ -146,8 +146,8 @@ const EDITED = [
 ].flat();
 
 /** @returns the text that the linter reads in a file, without invisible characters. */
-const seen = (file: string, content: string | Uint8Array = '') =>
-  uncover(file, decode(file, Buffer.from(content)).text).text;
+const visibleText = (file: string, content: string | Uint8Array = '') =>
+  normalizeSource(file, decode(file, Buffer.from(content)).text).text;
 
 /** Identifies a finding, regardless of the quoted text. */
 const withoutQuotes = ({range, message}: Diagnostic) => `${range.start.line} ${message.replace(/"[^"]*"/g, '')}`;
@@ -163,7 +163,8 @@ function newDiagnostics(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
 ): Diagnostic[] {
-  if (OF_NAME.test(diagnostic.message)) return after.filter((item) => sentence(item) === sentence(diagnostic));
+  if (OF_NAME.test(diagnostic.message))
+    return after.filter((item) => formatDiagnosticLine(item) === formatDiagnosticLine(diagnostic));
   const known = new Set(before.filter(({file}) => file === diagnostic.file).map(withoutQuotes));
   const isExample = diagnostic.help?.includes('for example') === true;
   return after
@@ -178,13 +179,15 @@ async function badHelp(changes: Changes, before: readonly Diagnostic[]) {
   let obeyed = 0;
   for (const diagnostic of before) {
     const content = changes.get(diagnostic.file);
-    const next = content === undefined ? undefined : obey(seen(diagnostic.file, content), diagnostic);
+    const next = content === undefined ? undefined : followAdvice(visibleText(diagnostic.file, content), diagnostic);
     if (next === undefined) continue;
     obeyed += 1;
     const after = await site.inMemory.diagnosticsWith(new Map([...changes, [diagnostic.file, next]]));
-    const found = newDiagnostics(diagnostic, before, after).map(sentence);
+    const found = newDiagnostics(diagnostic, before, after).map(formatDiagnosticLine);
     if (found.length > 0)
-      bad.push([sentence(diagnostic), next.split('\n')[diagnostic.range.start.line - 1], ...found].join('\n'));
+      bad.push(
+        [formatDiagnosticLine(diagnostic), next.split('\n')[diagnostic.range.start.line - 1], ...found].join('\n'),
+      );
   }
   return {obeyed, bad};
 }
@@ -193,18 +196,18 @@ async function badHelp(changes: Changes, before: readonly Diagnostic[]) {
  * Addresses of links, whole or truncated, checkboxes, names of symbols, and letters that represent a bullet or a
  * number.
  */
-const NO_WORDS =
+const NO_TEXT =
   /\]\(https:\/\/wa\.me[^)]*\)|<mailto:[^>]*>|&nbsp;|^\(?[a-z]+\)(?= )|[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
-const letters = (text: string) => text.replace(NO_WORDS, '').replace(/\P{L}/gu, '');
+const letters = (text: string) => text.replace(NO_TEXT, '').replace(/\P{L}/gu, '');
 
 /** Finds what `--fix` must never do: remove letters, or leave fixable findings. */
-async function damage(changes: Changes): Promise<string[]> {
+async function fixProblemsOf(changes: Changes): Promise<string[]> {
   const {texts, changed, left, sentences} = await site.inMemory.fixedWith(changes);
   const lost = [...changed].filter(
-    ([file, bytes]) => letters(seen(file, bytes)) !== letters(seen(file, texts.get(file))),
+    ([file, bytes]) => letters(visibleText(file, bytes)) !== letters(visibleText(file, texts.get(file))),
   );
   const again = left.filter(({fix}) => fix !== undefined);
-  return lost.length + again.length > 0 ? [...sentences, ...again.map(sentence)] : [];
+  return lost.length + again.length > 0 ? [...sentences, ...again.map(formatDiagnosticLine)] : [];
 }
 
 describe('Following the advice removes the finding and adds none, when a person makes mistakes', () => {
@@ -216,7 +219,7 @@ describe('Following the advice removes the finding and adds none, when a person 
       const {changes} = await applyInvalidInput(site, invalidInput);
       const found = await badHelp(changes, await site.inMemory.diagnosticsWith(changes));
       obeyed += found.obeyed;
-      const lost = 'fixed' in invalidInput ? await damage(changes) : [];
+      const lost = 'fixed' in invalidInput ? await fixProblemsOf(changes) : [];
       if (found.bad.length + lost.length > 0)
         failures.push({invalidInput: invalidInput.invalidInput, bad: found.bad, lost});
     }
@@ -224,7 +227,7 @@ describe('Following the advice removes the finding and adds none, when a person 
   });
 
   it('in most cases; fewer would mean that this test no longer follows the advice', () => {
-    expect(obeyed).toBeGreaterThan(MANY);
+    expect(obeyed).toBeGreaterThan(MIN_FOLLOWED);
   });
 
   it('in unexpected ways', async () => {
@@ -232,7 +235,7 @@ describe('Following the advice removes the finding and adds none, when a person 
     const property = fc.asyncProperty(invalidInputs, async ([file, change]) => {
       const changes = new Map([[file, change(site.read(file))]]);
       expect(await badHelp(changes, await site.inMemory.diagnosticsWith(changes))).toMatchObject({bad: []});
-      expect(await damage(changes)).toEqual([]);
+      expect(await fixProblemsOf(changes)).toEqual([]);
     });
     await fc.assert(property, {seed: SEED, numRuns: RUNS});
   });

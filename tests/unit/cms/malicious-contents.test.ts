@@ -1,6 +1,6 @@
-import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {ADDRESSES, HOST_FILES, PDF_FILES, LINKS, SIZE_FILES} from './malicious/contents';
-import {costOf} from './malicious/processor';
+import {cpuTimeOf} from './malicious/processor';
 import {workInTestSite} from './site';
 
 const site = workInTestSite();
@@ -30,8 +30,8 @@ test.each([
   for (const {what, file, as, says} of files) {
     const changes = await site.withUploads(file, as(textOf(file)));
     let diagnostics: Diagnostic[] = [];
-    const cost = await costOf(async () => (diagnostics = await site.inMemory.diagnosticsWith(changes)));
-    const messages = diagnostics.filter((diagnostic) => diagnostic.file === file).map(sentence);
+    const cost = await cpuTimeOf(async () => (diagnostics = await site.inMemory.diagnosticsWith(changes)));
+    const messages = diagnostics.filter((diagnostic) => diagnostic.file === file).map(formatDiagnosticLine);
     const isReported =
       says === undefined ? messages.length < MAX_REPORTED : messages.some((item) => item.includes(says));
     if (!isReported || cost > LIMIT_MS) failures.push({what, says, messages: messages.slice(0, 9), cost});

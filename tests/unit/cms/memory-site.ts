@@ -1,9 +1,9 @@
-import {allDiagnostics, looks} from '../../../src/cms/lint/files';
+import {allDiagnostics, contentChecks} from '../../../src/cms/lint/files';
 import {applyFixes, type BytesByFile} from '../../../src/cms/lint/fix';
 import {readContent} from '../../../src/cms/lint/content';
 import type {Diagnostic} from '../../../src/cms/base/diagnostic';
 import {projectFiles} from '../../../src/node/project-files';
-import {readBytes, thisMachine} from '../../../src/node/load';
+import {readBytes, localHost} from '../../../src/node/load';
 import {pictureFacts} from '../../../src/node/picture-facts';
 import type {ContentHost} from '../../../src/cms/images';
 import {isContentFile, STATIC_FOLDER} from '../../../src/cms/base/paths';
@@ -15,7 +15,7 @@ import type {Source} from '../../../src/cms/definition/site-definition';
 export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
 
 /** Caches a function for each argument. */
-function once<T>(ask: (argument: string) => T): (argument: string) => T {
+function memoizePerArgument<T>(ask: (argument: string) => T): (argument: string) => T {
   const known = new Map<string, T>();
   return (argument) => {
     const answer = known.get(argument) ?? ask(argument);
@@ -29,10 +29,10 @@ export class MemorySite {
   private readonly files = new Map(projectFiles().map((entry) => [entry.file, entry]));
   private readonly texts = readBytes([...this.files.values()]);
   private readonly outside: ContentHost = {
-    lookAt: once(thisMachine.lookAt),
-    namesIn: once(thisMachine.namesIn),
-    icons: thisMachine.icons,
-    flagOf: once(thisMachine.flagOf),
+    readPicture: memoizePerArgument(localHost.readPicture),
+    fileNamesIn: memoizePerArgument(localHost.fileNamesIn),
+    icons: localHost.icons,
+    flagOf: memoizePerArgument(localHost.flagOf),
   };
 
   private readonly sources = new Map(
@@ -70,7 +70,7 @@ export class MemorySite {
     for (const [file, content] of changes) {
       files.delete(file);
       if (content === undefined) continue;
-      const looked = looks(file, () => Buffer.from(content));
+      const looked = contentChecks(file, () => Buffer.from(content));
       files.set(file, {file, kind: 'file', read: () => content.toString(), ...looked});
       if (isContentFile(file)) written.set(file, Buffer.from(content));
     }
@@ -93,15 +93,15 @@ export class MemorySite {
     const added = [...changes].flatMap(([file, content]) => (content === undefined ? [] : [file]));
     return {
       ...this.outside,
-      lookAt: async (path) => {
-        if (!changes.has(inStatic(path))) return this.outside.lookAt(path);
+      readPicture: async (path) => {
+        if (!changes.has(inStatic(path))) return this.outside.readPicture(path);
         const content = changes.get(inStatic(path));
         return content === undefined ? undefined : pictureFacts(Buffer.from(content));
       },
-      namesIn: (folder) => {
+      fileNamesIn: (folder) => {
         const own = added.filter((file) => file.slice(0, file.lastIndexOf('/')) === inStatic(folder));
         const names = own.map((file) => file.slice(file.lastIndexOf('/') + 1));
-        return [...new Set([...this.outside.namesIn(folder), ...names])].sort();
+        return [...new Set([...this.outside.fileNamesIn(folder), ...names])].sort();
       },
     };
   }

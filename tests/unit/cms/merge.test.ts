@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {diff3Merge} from 'node-diff3';
 import {merge, type Choice, type Conflict} from '../../../src/cms/drafts/merge';
-import {topOf} from '../../../src/cms/parse';
+import {frontMatterOf} from '../../../src/cms/parse';
 import {blocksOf} from '../../../src/cms/edit';
 import {siteDefinition} from '../../../src/site/site-definition';
 
@@ -26,13 +26,13 @@ function plain(base: string[], theirs: string[], ours: string[], choice: Choice)
 }
 
 /** A person's action on one block: most stay unchanged. */
-const deed = fc.record({
+const arbitraryAction = fc.record({
   block: fc.constantFrom('kept', 'kept', 'kept', 'removed', 'replaced', 'replaced alike', 'made two'),
   isAddedBefore: fc.integer({min: 0, max: 4}).map((value) => value === 0),
 });
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+type BlockAction = typeof arbitraryAction extends fc.Arbitrary<infer T> ? T : never;
 
-const after = (who: string, base: readonly string[], deeds: readonly Deed[]): string[] =>
+const after = (who: string, base: readonly string[], deeds: readonly BlockAction[]): string[] =>
   base.flatMap((text, index) => {
     const {block, isAddedBefore} = deeds[index] ?? {block: 'kept', isAddedBefore: false};
     const stands = {
@@ -45,7 +45,7 @@ const after = (who: string, base: readonly string[], deeds: readonly Deed[]): st
     return [...(isAddedBefore ? [`${who} new ${index}.`] : []), ...stands];
   });
 
-const changes = fc.array(fc.tuple(deed, deed), {minLength: 1, maxLength: 7}).map((deeds) => {
+const changes = fc.array(fc.tuple(arbitraryAction, arbitraryAction), {minLength: 1, maxLength: 7}).map((deeds) => {
   const base = deeds.map((_, index) => `Base ${index}.`);
   const [theirDeeds, ourDeeds] = [deeds.map(([entry]) => entry), deeds.map(([, other]) => other)];
   return {base, theirs: after('Theirs', base, theirDeeds), ours: after('Ours', base, ourDeeds)};
@@ -112,7 +112,7 @@ describe('A list that two people have changed', () => {
   const entryOf = (text: string) => `  - {name: ${text}, logo: /img/${text.replaceAll(' ', '-')}.svg}`;
   const listed = (names: readonly string[]) =>
     ['---', 'title: Clients', 'heading: Clients', 'clients:', ...names.map(entryOf), '---', ''].join('\n');
-  const namesIn = (text: string) => (topOf(text).clients as {name: string}[]).map(({name}) => name);
+  const namesIn = (text: string) => (frontMatterOf(text).clients as {name: string}[]).map(({name}) => name);
   /** Entries are added, removed and swapped, but the list is never empty. */
   const lists = changes.map(({base, theirs, ours}) => {
     const named = (blocks: string[]) => ['First', ...blocks.map((text) => text.replace(/[.,]/g, ''))];

@@ -1,4 +1,4 @@
-import {sentence} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
 import {workInTestSite} from './site';
 
 const site = workInTestSite();
@@ -10,7 +10,7 @@ const NEW = 'pages/about/beginnings.mdx';
 const FORMERLY = `formerly: [${OLD}]\n`;
 
 const reported = async (...changes: [file: string, text: string][]) =>
-  (await site.inMemory.diagnosticsWith(new Map(changes))).map(sentence);
+  (await site.inMemory.diagnosticsWith(new Map(changes))).map(formatDiagnosticLine);
 
 const projects = (link: string): [string, string] => [
   'pages/projects.mdx',

@@ -6,7 +6,7 @@ import {flagLogo} from '../../../src/cms/images/uses';
 import {decode} from '../../../src/cms/parse/encoding';
 import {bodyLimit} from '../../../src/cms/parse/limits';
 import {firstVersion} from '../../../src/cms/parse/versions';
-import {WrittenBody} from '../../../src/cms/parse/written';
+import {BodySource} from '../../../src/cms/parse/written';
 import {dataFile} from '../../../src/plugins/content/data-files';
 import {isLate} from '../../../src/shared/last-built';
 import {workInTestSite} from './site';
@@ -18,7 +18,7 @@ const site = workInTestSite();
 
 test('A character at the end of a line is reported and fixed on that line, not on the next', () => {
   const reported = (from: number, instead: string) =>
-    new WrittenBody(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, message: 'The sign is bare.'});
+    new BodySource(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, message: 'The sign is bare.'});
   expect(reported(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});
   // Something missing at the end of a line belongs to that line.
   expect(reported(7, '*')).toMatchObject({line: 1, fix: 'Rates **'});

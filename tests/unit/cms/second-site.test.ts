@@ -1,14 +1,14 @@
 /** Tests the engine with another site than ours: recipes, about which src/cms knows nothing. */
 import {JSDOM} from 'jsdom';
 import * as z from 'zod';
-import {definePageType, pageOf, type PageTypeRules} from '../../../src/cms/definition/page-type';
+import {definePageType, createPage, type PageTypeOptions} from '../../../src/cms/definition/page-type';
 import {rule, type SiteDefinition} from '../../../src/cms/definition/site-definition';
 import {writeEdit} from '../../../src/cms/edit';
 import type {HighlightLabels} from '../../../src/cms/highlight/flags';
 import {highlightPage} from '../../../src/cms/highlight/highlight';
 import {NamedPicture} from '../../../src/cms/images';
-import {applyFixes, warningsOf, sentence} from '../../../src/cms/lint';
-import {type ContentHost, diffPage, readContent, versionsOf} from '../../../src/cms/parse';
+import {applyFixes, warningsOf, formatDiagnosticLine} from '../../../src/cms/lint';
+import {type ContentHost, diffPage, readContent, compareFiles} from '../../../src/cms/parse';
 import {report} from '../../../src/cms/report';
 import {asText} from '../../../src/cms/report/sentences';
 import {sentencesOf} from '../../../src/cms/report-sentences';
@@ -17,8 +17,8 @@ import {encodeContent} from '../../../src/cms/source-map/content';
 import {decodeRefs} from '../../../src/cms/source-map/stega';
 
 const SHARED = {title: text('Its name.', 'Soup', 40), description: text('In a line.', 'Hot.', 80)};
-const typeOf = <Name extends string, Schema extends z.ZodObject>(rules: PageTypeRules<Name, Schema>) =>
-  definePageType(rules, (data, page) => pageOf(rules, data, page));
+const typeOf = <Name extends string, Schema extends z.ZodObject>(rules: PageTypeOptions<Name, Schema>) =>
+  definePageType(rules, (data, page) => createPage(rules, data, page));
 
 const recipe = typeOf({
   name: 'recipe',
@@ -79,8 +79,8 @@ const PAGES: Readonly<Record<string, string>> = {
   'pages/thanks.mdx': written('Thanks', '', 'To [the soup](/recipes/soup).'),
 };
 const host: ContentHost = {
-  lookAt: () => Promise.resolve(undefined),
-  namesIn: () => [],
+  readPicture: () => Promise.resolve(undefined),
+  fileNamesIn: () => [],
   icons: new Set(),
   flagOf: (code) => Promise.resolve(new NamedPicture(code, undefined, [])),
 };
@@ -98,7 +98,7 @@ test('Six pages of the second site’s page types have no findings', async () =>
   const content = await read(bytesOf(PAGES));
   expect(content.diagnostics).toEqual([]);
   expect(content.pages.map(({kind}) => kind)).toEqual(['menu', 'recipe', 'recipe', 'recipe', 'plain', 'plain']);
-  expect(warningsOf(content, [], '2026-11-30').map(sentence)).toEqual([
+  expect(warningsOf(content, [], '2026-11-30').map(formatDiagnosticLine)).toEqual([
     'pages/recipes/bread.mdx:5 ingredients is shown nowhere. Write <Ingredients /> on a line of its own where it belongs.',
     'pages/recipes/salad.mdx:5 ingredients is shown nowhere. Write <Ingredients /> on a line of its own where it belongs.',
   ]);
@@ -111,7 +111,7 @@ test('Its schema, blocks, references and rule find mistakes', async () => {
     'pages/index.mdx': written('Menu', 'courses: [soop]\n', '<Course />'),
     [SOUP]: dish('Soup', '400 °F.'),
   };
-  expect((await read(bytesOf({...PAGES, ...wrong}))).diagnostics.map(sentence)).toEqual([
+  expect((await read(bytesOf({...PAGES, ...wrong}))).diagnostics.map(formatDiagnosticLine)).toEqual([
     'pages/index.mdx:1 The page has no <Courses />, which is the menu itself. Write it on a line of its own.',
     'pages/index.mdx:4 courses › 1 "soop" is not one of the recipes. Did you mean "soup"?',
     'pages/index.mdx:7 <Course> is not a block of this site. Did you mean <Courses />?',
@@ -133,7 +133,7 @@ test('An edit changes only its field, and the change is matched, reported and hi
   expect(inside.find(({path}) => path[0] === 'minutes')).toMatchObject({before: 30, after: 45});
   const texts = (soup: string) => (file: string) => (file === SOUP ? soup : (PAGES[file] ?? ''));
   const both = {textBefore: texts(before), textNow: texts(after), files: Object.keys(PAGES)};
-  const changes = report(kitchen, versionsOf(both, {same: [SOUP], gone: [], added: []}));
+  const changes = report(kitchen, compareFiles(both, {same: [SOUP], gone: [], added: []}));
   expect(asText(changes)).toBe(
     'Soup › time: 30 → 45 (also on Menu)\nSoup › text: Boil it for long. → Boil it for an hour.',
   );

@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import {tmpdir} from 'node:os';
 import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
-import {sentence} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
 import {loadContent} from '../../../src/node/load';
 import {allDiagnostics} from '../../../src/cms/lint';
 import {MemorySite, type Changes} from './memory-site';
@@ -13,7 +13,7 @@ const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="4">${inside}</svg>`);
 
 /** A photo whose header gives far more pixels than it has (JPEG, ITU-T T.81, B.2.2). */
-async function vast(side: number): Promise<Buffer> {
+async function oversizedPhoto(side: number): Promise<Buffer> {
   const content = await photo().jpeg().toBuffer();
   const frame = content.indexOf(Buffer.from([0xff, 0xc0]));
   content.writeUInt16BE(side, frame + 5);
@@ -27,7 +27,7 @@ const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
   'flat.jpg': () => photo().resize(3200, 300).jpeg().toBuffer(),
   'banner.jpg': () => photo().resize(2400, 800).jpeg().toBuffer(),
   'screen.jpg': () => photo().resize(900, 4000).jpeg().toBuffer(),
-  'pixels.jpg': () => vast(17_000),
+  'pixels.jpg': () => oversizedPhoto(17_000),
   'print.jpg': () => photo().toColourspace('cmyk').jpeg().toBuffer(),
   'fake.jpg': () => photo().png().toBuffer(),
   'broken.jpg': async () => (await photo().jpeg().toBuffer()).subarray(0, 100),
@@ -43,7 +43,7 @@ const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
 };
 
 /** @returns the content of an uploaded file, by its name. */
-export async function uploaded(file: string): Promise<Buffer> {
+export async function uploadedBytes(file: string): Promise<Buffer> {
   const make = UPLOADS[basename(file)] ?? UPLOADS[extname(file).toLowerCase()];
   return (await make?.()) ?? Buffer.from('Words');
 }
@@ -107,7 +107,7 @@ export class TestSite {
     const named = Object.keys(UPLOADS)
       .map((name) => `static/img/${name}`)
       .filter((path) => String(content).includes(path.slice('static'.length)) && this.bytes(path) === undefined);
-    const uploads = named.map(async (path) => [path, await uploaded(path)] as const);
+    const uploads = named.map(async (path) => [path, await uploadedBytes(path)] as const);
     return new Map([[file, content] as const, ...(await Promise.all(uploads))]);
   }
 
@@ -117,7 +117,7 @@ export class TestSite {
   }
 
   async diagnostics(): Promise<string[]> {
-    return allDiagnostics(await loadContent()).map(sentence);
+    return allDiagnostics(await loadContent()).map(formatDiagnosticLine);
   }
 
   remove(): void {

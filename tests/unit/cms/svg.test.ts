@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {svgDiagnostic, holdsNotes, isSvg, readSvg} from '../../../src/cms/images/svg';
-import {HOSTILE_DRAWINGS, OF_PROGRAMS} from './malicious/drawings';
+import {svgDiagnostic, hasMetadata, isSvg, readSvg} from '../../../src/cms/images/svg';
+import {MALICIOUS_SVGS, PROGRAM_METADATA} from './malicious/drawings';
 
 /** Matches everything that runs, fetches, navigates or reports. */
 const DANGEROUS =
@@ -22,7 +22,7 @@ const pixels = async (drawing: Uint8Array | string) =>
   ).toString('hex');
 
 test('A drawing that runs code, fetches or misleads is refused, or published without those parts', () => {
-  const failures = HOSTILE_DRAWINGS.filter(({bytes, refused}) => {
+  const failures = MALICIOUS_SVGS.filter(({bytes, refused}) => {
     if (refused) return svgDiagnostic(bytes)?.message.includes(refused) !== true;
     const drawing = readSvg(bytes);
     return 'diagnostic' in drawing || DANGEROUS.test(drawing.plain) || !drawing.plain.includes('M0 0h9v9z');
@@ -30,12 +30,12 @@ test('A drawing that runs code, fetches or misleads is refused, or published wit
   expect(failures.map(({what, bytes}) => [what, svgDiagnostic(bytes)])).toEqual([]);
 });
 
-test.each(OF_PROGRAMS)('A drawing of %s looks the same without its metadata', async (program, text) => {
+test.each(PROGRAM_METADATA)('A drawing of %s looks the same without its metadata', async (program, text) => {
   const plain = plainOf(Buffer.from(text));
   expect(plain).not.toMatch(/inkscape|sodipodi|rdf|metadata|doctype|unused|secret|Generator|coreldraw/i);
   expect(await pixels(plain)).toBe(await pixels(text));
   expect(plainOf(Buffer.from(plain))).toBe(plain);
-  expect([text, plain, plain.replaceAll('/>', ' />')].map((item) => holdsNotes(Buffer.from(item)))).toEqual([
+  expect([text, plain, plain.replaceAll('/>', ' />')].map((item) => hasMetadata(Buffer.from(item)))).toEqual([
     // Figma writes no metadata.
     program !== 'Figma',
     false,
@@ -48,7 +48,7 @@ test('Every drawing of the site is free of metadata, and looks the same when pub
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const bytes = readFileSync(join('static/img', file));
-    expect([file, isSvg(bytes), holdsNotes(bytes)]).toEqual([file, true, false]);
+    expect([file, isSvg(bytes), hasMetadata(bytes)]).toEqual([file, true, false]);
     expect([file, await pixels(plainOf(bytes))]).toEqual([file, await pixels(bytes)]);
   }
 });

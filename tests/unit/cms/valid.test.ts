@@ -1,5 +1,5 @@
-import {sentence} from '../../../src/cms/base/diagnostic';
-import {uploaded, workInTestSite} from './site';
+import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
+import {uploadedBytes, workInTestSite} from './site';
 
 const site = workInTestSite();
 
@@ -81,7 +81,7 @@ describe('The linter accepts', () => {
     const changed = site.read(file).replace(was, () => is);
     expect(changed).not.toBe(site.read(file));
     return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, changed], ...more]))).map(
-      sentence,
+      formatDiagnosticLine,
     );
   };
   /** Returns the texts that get a finding. */
@@ -104,7 +104,7 @@ describe('The linter accepts', () => {
   it('a description of a photo with several words of its file name', async () => {
     const photo = 'static/img/process-pumps.jpg';
     const words = '![Process pumps](/img/process-pumps.jpg)';
-    const more: [string, Buffer][] = [[photo, await uploaded(photo)]];
+    const more: [string, Buffer][] = [[photo, await uploadedBytes(photo)]];
     expect(await reported('pages/index.mdx', '![What it shows](/img/photo.jpg)', words, more)).toEqual([]);
   });
 });

@@ -3,18 +3,18 @@ import {isDeepStrictEqual} from 'node:util';
 import fc from 'fast-check';
 import {SITE_FILE} from '../../../src/cms/base/paths';
 import type {Edit, Value} from '../../../src/cms/edit';
-import {ifWritable} from '../../../src/cms/edit/edit';
-import {readTopBlock} from '../../../src/cms/edit/front-matter';
+import {undefinedIfUnwritable} from '../../../src/cms/edit/edit';
+import {readFrontMatter} from '../../../src/cms/edit/front-matter';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {pageFiles} from '../../../src/node/project-files';
 import {isSecondLane} from '../../project';
-import {casesOf, type Case} from './write/places';
-import {styledPage, type Styled} from './write/styled';
+import {editCasesOf, type Case} from './write/places';
+import {styledPage, type StyledPage} from './write/styled';
 import {schemaOf} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 /** Returns the data of a file; throws when it has a syntax error. */
-const dataOf = (file: string, source: string): Value => readTopBlock(file, source).data;
+const dataOf = (file: string, source: string): Value => readFrontMatter(file, source).data;
 
 /** Returns the changed text, and the text that it replaced. */
 function changeOf(before: string, after: string): {removed: string; added: string} {
@@ -45,7 +45,7 @@ function isMinimal({edit, back}: Case, before: string, after: string): boolean {
 }
 
 /** @returns the failures of a change, of its reversal, and of both after another change. */
-function failuresOf(file: string, source: string, each: Case, other?: Edit): string[] {
+function failuresOfEdit(file: string, source: string, each: Case, other?: Edit): string[] {
   const name = `${file} ${JSON.stringify(each.edit)}`;
   const after = writeEdit(siteDefinition, file, source, each.edit, source);
   const message = JSON.stringify(changeOf(source, after));
@@ -59,44 +59,44 @@ function failuresOf(file: string, source: string, each: Case, other?: Edit): str
   return failures;
 }
 
-const onWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+const withCrlf = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
 /** @returns the failures of all changes of a file, with any line ends; the main lane tries some of them. */
 function failuresOfFile(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  const cases = casesOf(schemaOf(siteDefinition, file), dataOf(file, source));
+  const cases = editCasesOf(schemaOf(siteDefinition, file), dataOf(file, source));
   return cases.flatMap((each, index) => {
-    if (!isSecondLane && index % EACH !== 0) return [];
+    if (!isSecondLane && index % SAMPLE_STEP !== 0) return [];
     const same =
-      onWindows(writeEdit(siteDefinition, file, source, each.edit)) ===
-      writeEdit(siteDefinition, file, onWindows(source), each.edit);
+      withCrlf(writeEdit(siteDefinition, file, source, each.edit)) ===
+      writeEdit(siteDefinition, file, withCrlf(source), each.edit);
     const ends = same ? [] : [`${file} ${JSON.stringify(each.edit)} changes line ends`];
-    return [...ends, ...failuresOf(file, source, each)];
+    return [...ends, ...failuresOfEdit(file, source, each)];
   });
 }
 
 /** A page of no special type, which may have any fields. */
 const OF_OTHERS = 'pages/of-others.mdx';
 
-function failuresOfPage({source, data}: Styled): string[] {
-  const read = ifWritable(() => dataOf(OF_OTHERS, source));
+function failuresOfPage({source, data}: StyledPage): string[] {
+  const read = undefinedIfUnwritable(() => dataOf(OF_OTHERS, source));
   if (!isDeepStrictEqual(read, data)) return [`The page itself is read as ${JSON.stringify(read)}`];
   const [first, value] = Object.entries(data)[0] ?? [];
-  return casesOf(schemaOf(siteDefinition, OF_OTHERS), data).flatMap((each) => {
+  return editCasesOf(schemaOf(siteDefinition, OF_OTHERS), data).flatMap((each) => {
     const isApart = first !== undefined && typeof value === 'string' && each.edit.path[0] !== first;
     const other: Edit | undefined = isApart ? {kind: 'set', path: [first], value: 'Meanwhile: other words'} : undefined;
-    return failuresOf(OF_OTHERS, source, each, other);
+    return failuresOfEdit(OF_OTHERS, source, each, other);
   });
 }
 
 /** One page for each form in which the site's pages write lists and groups. */
-const SOME_FILES = 'index careers about/certifications contact/index services/engineering policy-of-the-tests'
+const SAMPLED_FILES = 'index careers about/certifications contact/index services/engineering policy-of-the-tests'
   .split(' ')
   .map((name) => `pages/${name}.mdx`);
-const FILES = isSecondLane ? [...pageFiles(), SITE_FILE] : SOME_FILES;
+const FILES = isSecondLane ? [...pageFiles(), SITE_FILE] : SAMPLED_FILES;
 const PAGES = isSecondLane ? 600 : 30;
 /** Every third change of a file, so that all kinds are included. */
-const EACH = 3;
+const SAMPLE_STEP = 3;
 const SEED = 18;
 
 test('Every value of a page can be changed alone, with any line ends, and reverted byte for byte', () => {
@@ -210,7 +210,7 @@ test('Text of a body is written in ordinary letters and spaces', () => {
 test('Pages keep another author’s formatting, wherever they are changed', () => {
   let tried = 0;
   const property = fc.property(fc.gen().map(styledPage), (page) => {
-    tried += casesOf(schemaOf(siteDefinition, OF_OTHERS), page.data).length;
+    tried += editCasesOf(schemaOf(siteDefinition, OF_OTHERS), page.data).length;
     const [failure] = failuresOfPage(page);
     if (failure !== undefined) throw new Error(failure);
   });

@@ -5,13 +5,15 @@ import {Excerpt} from '../../../src/components/SearchResults';
 import SearchBox from '../../../src/theme/Navbar/SearchBox';
 import site from '../../mocks/site';
 import {search} from '../../../src/site/page-types/search';
-import {pageOf, topOf} from './pages';
+import {pageOf, readFixtureFrontMatter} from './pages';
 import {address, renderBlock} from './render';
 import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/useSearch';
 
 const searchPage = pageOf(
   search,
-  topOf('pages/search.mdx') as Parameters<typeof pageOf<'search', never, never, (typeof search)['schema']>>[1],
+  readFixtureFrontMatter('pages/search.mdx') as Parameters<
+    typeof pageOf<'search', never, never, (typeof search)['schema']>
+  >[1],
 );
 
 it('An excerpt highlights matches and shows markup as text', () => {

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {answer, resolveThread} from '../../../src/editor/github';
+import {replyToComment, resolveThread} from '../../../src/editor/github';
 import {reviewMessages} from '../../../src/editor/messages/review';
 import Thread from '../../../src/editor/ui/PullRequestReview/Thread';
 import {EditorContext, type Editor} from '../../../src/editor/ui/useEditor';
@@ -15,7 +15,7 @@ const thread = {
 test('A click that resolves a thread is not lost while a reply is being sent', async () => {
   const user = userEvent.setup();
   // The reply never completes.
-  jest.mocked(answer).mockReturnValue(new Promise(() => undefined));
+  jest.mocked(replyToComment).mockReturnValue(new Promise(() => undefined));
   render(
     <EditorContext value={{connection: {}, onError: (error: unknown) => error} as unknown as Editor}>
       <Thread thread={thread} number={7} isWriter onAnswered={() => Promise.resolve()} />
@@ -25,6 +25,6 @@ test('A click that resolves a thread is not lost while a reply is being sent', a
   await user.type(screen.getByRole('textbox'), 'Yes.');
   await user.click(screen.getByRole('button', {name: reviewMessages.spot.send}));
   await user.click(screen.getByRole('button', {name: reviewMessages.spot.settle}));
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(replyToComment).toHaveBeenCalledTimes(1);
   expect(resolveThread).toHaveBeenCalledWith({}, 'T1', true);
 });

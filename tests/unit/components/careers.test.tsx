@@ -5,7 +5,7 @@ import {careers} from '../../../src/site/page-types/careers';
 import {interpolate} from '../../../src/shared/interpolate';
 import type * as z from 'zod';
 import site from '../../mocks/site';
-import {pageOf, read, createSiteContext, topOf} from './pages';
+import {pageOf, read, createSiteContext, readFixtureFrontMatter} from './pages';
 import {htmlOf, renderBlock} from './render';
 import {recruitment} from '../../../src/site/page-types/recruitment';
 import OpeningPage from '../../../src/templates/VacancyPage';
@@ -21,8 +21,9 @@ jest.mock(
 /** The labels of the careers page. */
 const careersWords = {
   benefits: [{title: 'Training'}],
-  openingPage: (topOf('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingPage'>>)
-    .openingPage,
+  openingPage: (
+    readFixtureFrontMatter('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingPage'>>
+  ).openingPage,
 };
 
 describe('The list of current openings', () => {

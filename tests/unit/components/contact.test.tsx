@@ -6,11 +6,11 @@ import site from '../../mocks/site';
 import {media} from './browser';
 import {htmlOf, renderBlock} from './render';
 import OfficeHours from '../../../src/components/OfficeHours';
-import ContactPoints from '../../../src/components/Desks';
+import Desks from '../../../src/components/Desks';
 import {contact} from '../../../src/site/page-types/contact';
 import DeskBelow from '../../../src/templates/ContactPoint';
 import type * as z from 'zod';
-import {pageOf, read, createSiteContext, topOf, type TopBlock} from './pages';
+import {pageOf, read, createSiteContext, readFixtureFrontMatter, type FrontMatterOf} from './pages';
 
 const OFFICES = [
   ['headoffice', 'one'],
@@ -21,7 +21,7 @@ const OFFICES = [
 /** A map that is 640 pixels and 0.03 degrees wide. */
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=3.340%2C6.488%2C3.370%2C6.512&marker=6.500%2C3.355';
 
-const {labels} = topOf('pages/contact/index.mdx') as Pick<z.input<typeof contact.schema>, 'labels'>;
+const {labels} = readFixtureFrontMatter('pages/contact/index.mdx') as Pick<z.input<typeof contact.schema>, 'labels'>;
 
 /** The fields of the contact page. */
 const contactFields = {
@@ -46,7 +46,7 @@ const contactFields = {
     {days: 'Sun', weekdays: ['Sunday']},
   ],
   labels,
-} satisfies TopBlock<z.input<typeof contact.schema>>;
+} satisfies FrontMatterOf<z.input<typeof contact.schema>>;
 
 const contactPage = pageOf(contact, contactFields);
 
@@ -190,7 +190,7 @@ describe('A contact point', () => {
   const written = {...contactFields, desks, deskWords};
 
   it('has its id, the person, all contact details and the time to answer, and nothing that is empty', () => {
-    renderBlock(<ContactPoints />, pageOf(contact, written));
+    renderBlock(<Desks />, pageOf(contact, written));
     const [first, second] = screen.getAllByRole('article');
     if (!first) throw new Error('There is no desk.');
     expect(first).toHaveAttribute('id', 'press');

@@ -1,7 +1,7 @@
 import {act, render, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import userEvent from '@testing-library/user-event';
-import {changedFiles, newDraft, withFiles} from '../../../src/cms/edit';
+import {changedFiles, newDraft, changeFiles} from '../../../src/cms/edit';
 import {readSource} from '../../../src/cms/lint/source';
 import type {Diagnostic} from '../../../src/cms/lint';
 import {messages} from '../../../src/editor/messages';
@@ -100,7 +100,7 @@ test('The button for empty fields opens the short name of an entry last', async 
 
 test('The dialog lists unanswered remarks before the author sends again', async () => {
   const now = TEXT.replace('heading: Careers', 'heading: Work');
-  const draft = withFiles(newDraft('a'), [{file: FILE, before: TEXT, now}]);
+  const draft = changeFiles(newDraft('a'), [{file: FILE, before: TEXT, now}]);
   const thread = {at: new Date(0), isOnFile: true, by: 'colleague', isResolved: false};
   const answer = {by: 'staff', at: new Date(1), words: 'Yes.'};
   const threads = [

@@ -11,7 +11,7 @@ import {projects} from '../../../src/site/page-types/projects';
 import {service, services} from '../../../src/site/page-types/service';
 import {renderBlock} from './render';
 import Statistics from '../../../src/components/Statistics';
-import {made, pageOf, read, topOf} from './pages';
+import {versionUrl, pageOf, read, readFixtureFrontMatter} from './pages';
 import Gallery from '../../../src/components/Gallery';
 import Members from '../../../src/components/Members';
 import {storeSearchTerm} from '../../../src/hooks/useSearch';
@@ -19,11 +19,13 @@ import {storeSearchTerm} from '../../../src/hooks/useSearch';
 const SERVICES = ['engineering', 'procurement', 'fabrication', 'commissioning', 'operations', 'manpower'];
 
 /** Home of the fixture, with the pages that own what it names. */
-const homePage = pageOf(home, topOf('pages/index.mdx') as never, {
+const homePage = pageOf(home, readFixtureFrontMatter('pages/index.mdx') as never, {
   beside: [
-    ...SERVICES.map((id) => read(service, topOf(`pages/services/${id}.mdx`) as never, `services/${id}.mdx`)),
-    read(projects, topOf('pages/projects.mdx') as never),
-    read(clients, topOf('pages/about/clients.mdx') as never),
+    ...SERVICES.map((id) =>
+      read(service, readFixtureFrontMatter(`pages/services/${id}.mdx`) as never, `services/${id}.mdx`),
+    ),
+    read(projects, readFixtureFrontMatter('pages/projects.mdx') as never),
+    read(clients, readFixtureFrontMatter('pages/about/clients.mdx') as never),
   ],
 });
 const SLIDES = homePage.slides.map(({subtitle}) => subtitle);
@@ -228,7 +230,7 @@ describe('The photos', () => {
     it('loads photos as they come near, and links each to its largest version', () => {
       show();
       for (const element of screen.getAllByRole('img')) expect(element).toHaveAttribute('loading', 'lazy');
-      expect(photo('pump')).toHaveAttribute('href', made('pump', '-1200.jpg'));
+      expect(photo('pump')).toHaveAttribute('href', versionUrl('pump', '-1200.jpg'));
     });
   });
 
@@ -236,7 +238,7 @@ describe('The photos', () => {
     it('steps through the filtered category with buttons, arrow keys and swipes, and wraps around both ways', async () => {
       show('/about/gallery?category=equipment');
       await userEvent.click(photo('pump'));
-      expect(within(lightbox()).getByRole('img')).toHaveAttribute('srcset', `${made('pump', '-1200.jpg')} 1200w`);
+      expect(within(lightbox()).getByRole('img')).toHaveAttribute('srcset', `${versionUrl('pump', '-1200.jpg')} 1200w`);
       await userEvent.click(screen.getByRole('button', {name: labels.previousPhoto}));
       expect(place(3, 3)).toBeVisible();
       await userEvent.click(screen.getByRole('button', {name: labels.nextPhoto}));
@@ -308,7 +310,7 @@ describe('The management cards', () => {
     expect(ada?.getByRole('heading', {name: 'Ada'})).toBeVisible();
     expect(ada?.getAllByText('Position of Ada')[0]).toBeVisible();
     for (const image of document.querySelectorAll('img')) expect(image).not.toHaveAttribute('loading', 'lazy');
-    const sizes = `${made('bola', '-400.jpg')} 400w, ${made('bola', '-800.jpg')} 800w`;
+    const sizes = `${versionUrl('bola', '-400.jpg')} 400w, ${versionUrl('bola', '-800.jpg')} 800w`;
     expect(bola?.getByRole('presentation', {hidden: true})).toHaveAttribute('srcset', sizes);
     const biography = document.getElementById(card().getAttribute('aria-controls') ?? '');
     expect(biography).toHaveTextContent('AdaPosition of AdaBiography of Ada.');

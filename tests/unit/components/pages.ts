@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type * as z from 'zod';
 import {entriesOf} from '../../../src/cms/lint/content';
-import {pagesByKind} from '../../../src/site/page-data';
+import {pagesByType} from '../../../src/site/page-data';
 import {joinFacts} from '../../../src/site/page-types/facts';
-import type {Kind, GeneratedPage, Page} from '../../../src/site/page-types/page-type';
+import type {SitePageType, GeneratedPage, Page} from '../../../src/site/page-types/page-type';
 import type {SiteContext} from '../../../src/site/page-types/page-type';
 import {addressOf, PAGES_FOLDER} from '../../../src/cms/base/paths';
 import {type Photo, NamedPicture, type Logo, type PictureFacts} from '../../../src/cms/images';
@@ -19,24 +19,25 @@ import {projects} from '../../../src/site/page-types/projects';
 import {service} from '../../../src/site/page-types/service';
 
 /** A value in front matter. The schema accepts any value for a picture; in front matter it is the path of the file. */
-type Written<T> = unknown extends T
+type FrontMatterValue<T> = unknown extends T
   ? string
   : T extends readonly (infer Item)[]
-    ? Written<Item>[]
+    ? FrontMatterValue<Item>[]
     : T extends object
-      ? WrittenFields<T>
+      ? FrontMatterFields<T>
       : T;
-type WrittenFields<T> = {[Key in keyof T]: Written<T[Key]>};
+type FrontMatterFields<T> = {[Key in keyof T]: FrontMatterValue<T[Key]>};
 
 /** @returns the front matter of a page in the fixture, for text that a test only passes on */
-export const topOf = (file: string): unknown => parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '');
+export const readFixtureFrontMatter = (file: string): unknown =>
+  parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '');
 
 /** The fields of every page; a test sets them only if they matter. */
 type Common = 'title' | 'description' | 'heading';
 
 /** Front matter as in YAML. */
-export type TopBlock<Fields> = WrittenFields<Omit<Fields, Common>> &
-  Partial<WrittenFields<Pick<Fields, Common & keyof Fields>>>;
+export type FrontMatterOf<Fields> = FrontMatterFields<Omit<Fields, Common>> &
+  Partial<FrontMatterFields<Pick<Fields, Common & keyof Fields>>>;
 
 /**
  * @param name the file, from pages/; by default the first one of the type
@@ -44,8 +45,8 @@ export type TopBlock<Fields> = WrittenFields<Omit<Fields, Common>> &
  * @throws Error with the issues of the schema
  */
 export function read<Name extends string, Data extends object, Made extends GeneratedPage, Schema extends z.ZodObject>(
-  kind: Kind<Name, Data, Made, Schema>,
-  written: TopBlock<z.input<Schema>>,
+  kind: SitePageType<Name, Data, Made, Schema>,
+  written: FrontMatterOf<z.input<Schema>>,
   name = firstFile(kind),
 ): Page<Name, Data, Made> {
   const file = `${PAGES_FOLDER}/${name}`;
@@ -57,7 +58,7 @@ export function read<Name extends string, Data extends object, Made extends Gene
   throw new Error(page.map(({path, message}) => `${file}, ${path.join(' › ')}: ${message}`).join('\n'));
 }
 
-const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
+const firstFile = ({files, name}: Pick<SitePageType, 'files' | 'name'>) =>
   (files instanceof RegExp ? undefined : files[0]) ?? `${name}.mdx`;
 
 /** @returns the data that a page may use on a site with these pages that was built on this day. */
@@ -65,7 +66,7 @@ export function createSiteContext(pages: readonly Page[], today: string): SiteCo
   const rest: Omit<SiteContext, 'facts'> = {
     site,
     entries: entriesOf(siteDefinition, pages),
-    pagesOf: pagesByKind(pages),
+    pagesOf: pagesByType(pages),
     listed: pages.map(({path, title}) => ({path, title})),
     today,
     pictureOf,
@@ -76,7 +77,7 @@ export function createSiteContext(pages: readonly Page[], today: string): SiteCo
   return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
 }
 
-interface Around {
+interface PageContext {
   /** The other pages of the site. */
   beside?: readonly Page[];
   /** The day on which the site was built. */
@@ -90,9 +91,9 @@ export function pageOf<
   Made extends GeneratedPage,
   Schema extends z.ZodObject,
 >(
-  kind: Kind<Name, Data, Made, Schema>,
-  written: TopBlock<z.input<Schema>>,
-  {beside = [], today = lagosDay()}: Around = {},
+  kind: SitePageType<Name, Data, Made, Schema>,
+  written: FrontMatterOf<z.input<Schema>>,
+  {beside = [], today = lagosDay()}: PageContext = {},
 ): Data & {kind: Name; photos: Record<string, Photo>} {
   const page = read(kind, written);
   return {...page.show(createSiteContext([page, ...beside], today)), photos: {}};
@@ -134,7 +135,7 @@ function pictureOf({src}: {src: string}): NamedPicture {
 }
 
 /** @returns the address of a version of a picture, with its width and format in `ending`. */
-export const made = (name: string, ending: string): string => `/assets/img/${name}.${HASH}${ending}`;
+export const versionUrl = (name: string, ending: string): string => `/assets/img/${name}.${HASH}${ending}`;
 
 const COUNTRIES: Readonly<Record<string, string[]>> = {
   Germany: ['DE'],
@@ -179,7 +180,7 @@ export const project = (id: string, discipline?: string) => ({
   logo: `/img/clients/${id}.svg`,
 });
 
-export const {trackRecordWords, jobWords} = topOf('pages/projects.mdx') as {
+export const {trackRecordWords, jobWords} = readFixtureFrontMatter('pages/projects.mdx') as {
   trackRecordWords: NonNullable<z.input<typeof projects.schema>['trackRecordWords']>;
   jobWords: NonNullable<z.input<typeof projects.schema>['jobWords']>;
 };

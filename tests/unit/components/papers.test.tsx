@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import Certifications from '../../../src/components/Certifications';
 import Registrations from '../../../src/components/Registrations';
 import {certifications} from '../../../src/site/page-types/certifications';
-import {createSiteContext, pageOf, project, read, servicePage, topOf, trackRecordWords} from './pages';
+import {createSiteContext, pageOf, project, read, servicePage, readFixtureFrontMatter, trackRecordWords} from './pages';
 import {htmlOf, renderBlock} from './render';
 import Signature from '../../../src/components/Signature';
 import {plain} from '../../../src/site/page-types/plain';
@@ -22,7 +22,7 @@ import {projects} from '../../../src/site/page-types/projects';
 
 type OfPapers = Parameters<typeof read<'certifications', never, never, (typeof certifications)['schema']>>[1];
 
-const {recordWords = {} as never} = topOf('pages/about/certifications.mdx') as OfPapers;
+const {recordWords = {} as never} = readFixtureFrontMatter('pages/about/certifications.mdx') as OfPapers;
 
 const plainCertificate = {
   name: 'ISO 9001:2015',
@@ -167,7 +167,7 @@ describe('The signature of a policy', () => {
 
 describe('The safety figures', () => {
   type Written = Parameters<typeof read<'plain', never, never, (typeof plain)['schema']>>[1];
-  const {safety} = topOf('pages/policy-of-the-tests.mdx') as Written;
+  const {safety} = readFixtureFrontMatter('pages/policy-of-the-tests.mdx') as Written;
   const page = () => pageOf(plain, {safety});
 
   it('give the rates of each year per million hours, and beside them per 200,000', () => {
@@ -242,7 +242,7 @@ describe('The equipment', () => {
 describe('The page for buyers', () => {
   type Written = Parameters<typeof read<'buyers', never, never, (typeof buyers)['schema']>>[1];
 
-  const {answerWords} = topOf('pages/buyers.mdx') as Written;
+  const {answerWords} = readFixtureFrontMatter('pages/buyers.mdx') as Written;
   const LAST_DAY = '2026-11-30';
   const NEXT_DAY = '2026-12-01';
 
@@ -268,7 +268,9 @@ describe('The page for buyers', () => {
 
   const yard = read(
     equipment,
-    topOf('pages/equipment.mdx') as Parameters<typeof read<'equipment', never, never, (typeof equipment)['schema']>>[1],
+    readFixtureFrontMatter('pages/equipment.mdx') as Parameters<
+      typeof read<'equipment', never, never, (typeof equipment)['schema']>
+    >[1],
   );
 
   const services = ['engineering', 'fabrication'].map((id) => servicePage(id, id));

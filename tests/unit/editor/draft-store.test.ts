@@ -1,14 +1,14 @@
 /** The state of a draft, without React: every action, and sending from the first word to the answer of GitHub. */
-import {changedFiles, newDraft, Reader, withFiles, type Draft} from '../../../src/cms/edit';
-import {isGitHubError, send, type Branch, type Connection} from '../../../src/editor/github';
+import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../src/cms/edit';
+import {isGitHubError, sendProposal, type Branch, type Connection} from '../../../src/editor/github';
 import {
   createDraftStore,
   restoreDraft,
-  toKeep,
+  toStoredDraft,
   type DraftStore,
-  type Kept,
+  type StoredDraft,
 } from '../../../src/editor/state/draft-store';
-import {goOn, startAgain, submit} from '../../../src/editor/state/submit';
+import {continueProposal, startNewProposal, submitDraft} from '../../../src/editor/state/submit';
 import {siteDefinition} from '../../../src/site/site-definition';
 import {HOME, type TestGithub, withGithub} from './emulator';
 
@@ -25,7 +25,7 @@ const branch = (commit: string, name = 'main', title = 'Yard'): Branch => ({
   files: new Map([YARD, PHOTO].map((file) => [file, {sha: file, size: 1, mode: '100644'}])),
 });
 const reader = new Reader(siteDefinition);
-const begin = (kept?: Kept, base = branch('c1')) => createDraftStore(restoreDraft(base, 'k1', kept), reader);
+const begin = (kept?: StoredDraft, base = branch('c1')) => createDraftStore(restoreDraft(base, 'k1', kept), reader);
 const setTitle = (store: DraftStore, value: string) => store.edit(YARD, {kind: 'set', path: ['title'], value});
 const changesOf = (draft: Draft) => [...changedFiles(draft)].map(([file, {now}]) => [file, now]);
 const edited = (value = 'Works') => {
@@ -53,14 +53,14 @@ describe('A change', () => {
       [YARD, text('Works')],
       ['static/img/new.jpg', Uint8Array.of(1)],
     ]);
-    expect(store.take('undo')).toEqual({at: {file: 'static/img/new.jpg'}, draft: store.get().draft});
-    expect(store.take('undo').at).toEqual({file: YARD, path: ['title']});
+    expect(store.step('undo')).toEqual({at: {file: 'static/img/new.jpg'}, draft: store.get().draft});
+    expect(store.step('undo').at).toEqual({file: YARD, path: ['title']});
     expect(changesOf(store.get().draft)).toEqual([]);
-    expect(store.take('redo').at).toEqual({file: YARD, path: ['title']});
+    expect(store.step('redo').at).toEqual({file: YARD, path: ['title']});
     expect(changesOf(store.get().draft)).toEqual([[YARD, text('Works')]]);
     expect(heard).toHaveLength(5);
     stop();
-    store.take('undo');
+    store.step('undo');
     expect(heard).toHaveLength(5);
   });
 
@@ -75,7 +75,7 @@ describe('A change', () => {
     const store = begin();
     store.edit(YARD, {kind: 'remove', path: ['image']});
     expect(changesOf(store.get().draft)).toContainEqual([PHOTO, undefined]);
-    store.take('undo');
+    store.step('undo');
     store.put([[YARD, undefined]]);
     expect(changesOf(store.get().draft)).toEqual([
       [YARD, undefined],
@@ -87,7 +87,7 @@ describe('A change', () => {
     const store = full();
     store.dispatch({type: 'credit', helper: 'colleague'});
     expect(store.get()).toMatchObject({sentence: 'Say works', helpers: ['colleague']});
-    store.take('undo');
+    store.step('undo');
     expect(store.get().sentence).toBeUndefined();
     const other = full();
     other.dispatch({type: 'discard', key: 'k2'});
@@ -110,7 +110,7 @@ describe('A stored draft', () => {
     const store = begin({...kept, at: new Date(0)});
     expect(store.get()).toMatchObject({key: 'k0', sent, draft, sentence: 'Say works'});
     expect(store.get().older).toBeUndefined();
-    expect(toKeep(store.get())).toEqual(kept);
+    expect(toStoredDraft(store.get())).toEqual(kept);
   });
 
   it('waits with its sentence when its base has changed; until it is rebased, no change is possible', () => {
@@ -121,8 +121,8 @@ describe('A stored draft', () => {
     store.dispatch({type: 'postpone', isLater: true});
     setTitle(store, 'Lost');
     expect(store.get()).toMatchObject({older: draft, draft: newDraft('c3'), isLater: false});
-    expect(toKeep(store.get()).draft).toBe(draft);
-    const rebased = withFiles(newDraft('c3'), [{file: YARD, before: text('Yards'), now: text('Works')}]);
+    expect(toStoredDraft(store.get()).draft).toBe(draft);
+    const rebased = changeFiles(newDraft('c3'), [{file: YARD, before: text('Yards'), now: text('Works')}]);
     store.dispatch({type: 'reconcile', draft: rebased});
     expect(store.get()).toMatchObject({older: undefined, draft: rebased, isLater: false, sentence: 'Say works'});
   });
@@ -155,13 +155,13 @@ describe('Another base', () => {
 describe('Merging a proposal with the website', () => {
   const main = branch('c5', 'main', 'Yards');
   const onto = {branch: 'edit/a', commit: 'c2'};
-  const draft = withFiles(newDraft('c5'), [{file: YARD, before: text('Yards'), now: text('Works')}]);
+  const draft = changeFiles(newDraft('c5'), [{file: YARD, before: text('Yards'), now: text('Works')}]);
 
   it('waits until unsent changes are sent, and creates a draft based on the website for the proposal', () => {
     const store = edited();
     store.dispatch({type: 'merge', proposal: sent});
     expect(store.get()).toMatchObject({isBlocked: true, merging: undefined});
-    store.take('undo');
+    store.step('undo');
     store.dispatch({type: 'merge', proposal: sent});
     expect(store.get()).toMatchObject({isBlocked: false, merging: sent});
     store.dispatch({type: 'merged', draft, main, onto, key: 'k2'});
@@ -196,8 +196,14 @@ describe('Sending', () => {
 
   const errors: unknown[] = [];
   const sendAs = (store: DraftStore, title = 'Say that we weld') =>
-    submit(
-      {connection, store, propose: send, review: 'https://site.example/edit', onError: (error) => errors.push(error)},
+    submitDraft(
+      {
+        connection,
+        store,
+        propose: sendProposal,
+        review: 'https://site.example/edit',
+        onError: (error) => errors.push(error),
+      },
       title,
       'Home',
     );
@@ -221,7 +227,7 @@ describe('Sending', () => {
     await sendAs(store);
     expect(store.get().sent).toMatchObject({number: first?.number, branch: first?.branch});
     await expect(github.text(first?.branch ?? '', HOME)).resolves.toContain('lasts longer');
-    await startAgain({connection, store}, {number: first?.number ?? 0, stage: 'withdrawn'});
+    await startNewProposal({connection, store}, {number: first?.number ?? 0, stage: 'withdrawn'});
     expect(store.get()).toMatchObject({base: {name: 'main'}, sent: undefined, outcome: {stage: 'withdrawn'}});
   });
 
@@ -239,7 +245,7 @@ describe('Sending', () => {
     await sendAs(first);
     const {sent: proposal} = first.get();
     const store = createDraftStore(restoreDraft(main, 'k9'), reader);
-    await goOn({connection, store}, proposal ?? sent);
+    await continueProposal({connection, store}, proposal ?? sent);
     expect(store.get()).toMatchObject({
       base: {name: proposal?.branch},
       sent: proposal,

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {freePort} from '../../../src/cli/ports';
 import {startEmulators, type Emulators} from '../../../src/cli/emulators/start';
 import {HOME, SITE, TestGithub} from './emulator';
-import {asked} from './request';
+import {sendCrossSiteRequest} from './request';
 import {ROOT} from '../../project';
 
 process.chdir(ROOT);
@@ -34,7 +34,11 @@ describe('The emulator of GitHub, visited by another website that', () => {
     const before = github.emulator.repository.branches('');
     for (const way of ways) {
       const reported = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
-      const {status, headers: answered, message} = await asked(github.service.api + way, reported, 'POST');
+      const {
+        status,
+        headers: answered,
+        message,
+      } = await sendCrossSiteRequest(github.service.api + way, reported, 'POST');
       expect([way, status]).toEqual([way, 403]);
       expect(answered).not.toHaveProperty('access-control-allow-origin');
       expect(message).not.toContain('github_pat');
@@ -46,14 +50,14 @@ describe('The emulator of GitHub, visited by another website that', () => {
   it('uses a token from a public file, rejects it', async () => {
     for (const token of ['github_pat_staffabcdefghijklmnopqrst', 'github_pat_staff_', 'ghu_standinstandinstandin']) {
       const headers = {Origin: SITE, Authorization: `Bearer ${token}`};
-      const {status} = await asked(`${github.service.api}/repos/local/website`, headers);
+      const {status} = await sendCrossSiteRequest(`${github.service.api}/repos/local/website`, headers);
       expect([token, status]).toEqual([token, 401]);
     }
   });
 
   it('embeds it, guesses the address of a preview or redirects a sign-in, reveals nothing', async () => {
     const {emulator, service} = github;
-    expect((await asked(service.web, {})).headers['x-frame-options']).toBe('DENY');
+    expect((await sendCrossSiteRequest(service.web, {})).headers['x-frame-options']).toBe('DENY');
     const [main = ''] = emulator.repository.branches('main').map(({sha}) => sha);
     await github.others('main', {[HOME]: 'Newer\n'});
     const tree = github.treeOf(main);
@@ -62,7 +66,7 @@ describe('The emulator of GitHub, visited by another website that', () => {
     const {number, secret} = emulator.pulls.open({title: 'a', body: '', head: 'edit/a', base: 'main', by: 'staff'});
     const page = `${service.web}/local/website/pull/${number}`;
     for (const end of ['preview', 'preview/', `preview/${'0'.repeat(36)}`]) {
-      expect([401, 404]).toContain((await asked(`${page}/${end}`, {})).status);
+      expect([401, 404]).toContain((await sendCrossSiteRequest(`${page}/${end}`, {})).status);
     }
     expect(secret).toMatch(/^[0-9a-f-]{36}$/);
     const question = new URLSearchParams({
@@ -71,7 +75,9 @@ describe('The emulator of GitHub, visited by another website that', () => {
       code_challenge: 'a',
       code_challenge_method: 'S256',
     });
-    expect((await asked(`${service.web}/login/oauth/authorize?${question.toString()}`, {})).status).toBe(400);
+    expect((await sendCrossSiteRequest(`${service.web}/login/oauth/authorize?${question.toString()}`, {})).status).toBe(
+      400,
+    );
   });
 });
 

@@ -9,9 +9,9 @@ import {GithubEmulator} from '../../../src/cli/emulators/github/server';
 import {
   connect,
   loadBranch,
-  newKey,
+  newDraftKey,
   type Branch,
-  type Change,
+  type ProposedChange,
   type Connection,
   type GithubService,
 } from '../../../src/editor/github';
@@ -38,8 +38,8 @@ export const FILES: Readonly<Record<string, string | Uint8Array>> = {
 };
 
 /** Whether this device is online, for Node 20, which has no such property. */
-export const line = {onLine: true};
-Object.defineProperty(globalThis, 'navigator', {value: line, configurable: true});
+export const withLine = {onLine: true};
+Object.defineProperty(globalThis, 'navigator', {value: withLine, configurable: true});
 
 /** An emulator at its own port. */
 export class TestGithub {
@@ -109,9 +109,9 @@ export class TestGithub {
   }
 
   /** Returns the branches of a draft. */
-  branchesOf = ({key}: Change) => this.emulator.repository.branches(`edit/${key}`);
+  branchesOf = ({key}: ProposedChange) => this.emulator.repository.branches(`edit/${key}`);
 
-  pullsOf = ({key}: Change) => this.emulator.pulls.list().filter(({head}) => head.startsWith(`edit/${key}`));
+  pullsOf = ({key}: ProposedChange) => this.emulator.pulls.list().filter(({head}) => head.startsWith(`edit/${key}`));
 }
 
 interface Started {
@@ -139,14 +139,14 @@ export function withGithub(use: (started: Started) => unknown, files = FILES): v
 }
 
 /** Returns the change of two pages and a photo. */
-export function changeOf({name, commit, texts}: Branch): Change {
+export function sampleChange({name, commit, texts}: Branch): ProposedChange {
   const files = new Map<string, string | Uint8Array | null>([
     [HOME, (texts.get(HOME) ?? '').replace('haul', 'haul and weld: #1')],
     [HISTORY, (texts.get(HISTORY) ?? '').replace('Warri', 'Wárrí')],
     ['static/img/new.png', Uint8Array.of(0x89, 0x50, 0x0a, 0x0d, 0x00)],
   ]);
   return Object.freeze({
-    key: newKey(),
+    key: newDraftKey(),
     base: Object.freeze({name, commit}),
     files,
     title: 'Say that we weld',

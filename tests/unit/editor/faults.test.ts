@@ -1,30 +1,30 @@
 /** Tests every request of the editor to GitHub with every fault, and then a second try. */
 import {
   changedTexts,
-  closedOf,
-  followProposal,
-  giveReview,
-  holds,
-  loadBoth,
+  closedProposalsOf,
+  loadProgress,
+  submitReview,
+  isAncestor,
+  loadBranchUpdate,
   loadBranch,
-  newKey,
+  newDraftKey,
   openProposals,
   publish,
   publishedVersions,
   rename,
-  send,
+  sendProposal,
   GitHubError,
   withdraw,
   type Branch,
-  type Change,
+  type ProposedChange,
   type Connection,
 } from '../../../src/editor/github';
 import {conversationOf} from '../../../src/editor/github/conversation';
 import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
-import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
+import {conflictKey, mergeChanges} from '../../../src/editor/state/rebase-draft';
 import {changesBetween} from '../../../src/editor/state/changes-between';
 import {isSecondLane} from '../../project';
-import {changeOf, FILES, HISTORY, HOME, line, type TestGithub, withGithub} from './emulator';
+import {sampleChange, FILES, HISTORY, HOME, withLine, type TestGithub, withGithub} from './emulator';
 
 interface Fault {
   /** The fault in words. */
@@ -73,8 +73,8 @@ const WATCH_MS = 2;
 /** One sentence about the problem, one about what to do, and none about how drafts are stored. */
 const SENTENCE = /^[A-Z].+\. .+\.$/;
 const GIT = /\b(git|commit|branch|pull request|merge|SHA|HTTP|fetch|undefined|null|\[object)\b/;
-const copyOf = (change: Change) => structuredClone({...change, files: new Map(change.files)});
-const isDoneAllTheSame = ({fault}: Fault) => ['lost', 'half', 'json', 'lost-late'].includes(fault);
+const copyOf = (change: ProposedChange) => structuredClone({...change, files: new Map(change.files)});
+const isExecutedAnyway = ({fault}: Fault) => ['lost', 'half', 'json', 'lost-late'].includes(fault);
 const headingOf = (heading: string) => String(FILES[HOME]).replace('Energy for Nigeria', heading);
 
 let github: TestGithub;
@@ -86,7 +86,7 @@ beforeEach(() => {
 });
 
 /** Returns a signal that aborts at once when the emulator leaves these requests unanswered. */
-function whenNothingComes(on: string): AbortSignal {
+function abortWhenSilent(on: string): AbortSignal {
   const patience = new AbortController();
   const {failed} = github.emulator;
   const before = failed.length;
@@ -100,17 +100,21 @@ function whenNothingComes(on: string): AbortSignal {
 }
 
 /** Runs `work` while the next matching request fails. @returns the error, if there is one */
-async function tried({fault, kind}: Fault, on: string, work: () => Promise<unknown>): Promise<GitHubError | undefined> {
+async function attempt(
+  {fault, kind}: Fault,
+  on: string,
+  work: () => Promise<unknown>,
+): Promise<GitHubError | undefined> {
   const request = on.replace(' ', ' /repos/local/website/');
   github.emulator.faults.add({fault, on: request, times: 1});
-  line.onLine = kind !== 'offline';
-  if (kind === 'late') jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => whenNothingComes(request));
+  withLine.onLine = kind !== 'offline';
+  if (kind === 'late') jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => abortWhenSilent(request));
   const error: unknown = await work().then(
     () => undefined,
     (reason: unknown) => reason,
   );
   jest.restoreAllMocks();
-  line.onLine = true;
+  withLine.onLine = true;
   github.emulator.faults.clear();
   if (error === undefined) return undefined;
   if (!(error instanceof GitHubError)) throw new Error('It failed without a sentence.', {cause: error});
@@ -119,19 +123,19 @@ async function tried({fault, kind}: Fault, on: string, work: () => Promise<unkno
   return error;
 }
 async function assertStops(fault: Fault, on: string, work: () => Promise<unknown>): Promise<void> {
-  expect(await tried(fault, on, work)).toMatchObject({kind: fault.kind});
+  expect(await attempt(fault, on, work)).toMatchObject({kind: fault.kind});
 }
 
 async function sentProposal() {
-  const change = changeOf(main);
-  const sent = await send(connection, change);
+  const change = sampleChange(main);
+  const sent = await sendProposal(connection, change);
   const pull = github.emulator.pulls.get(sent.number);
   pull.check = 'success';
   return {change, sent, pull, path: `pulls/${sent.number}`};
 }
 const colleague = () => github.connect(github.tokens.colleague);
 const agree = ({number, commit}: {number: number; commit: string}) =>
-  giveReview(colleague(), number, {key: newKey(), commit, decision: 'APPROVE', words: '', remarks: []});
+  submitReview(colleague(), number, {key: newDraftKey(), commit, decision: 'APPROVE', words: '', remarks: []});
 const mergesSince = (commit: string, head: string) =>
   github.emulator.repository.since(commit, head).filter(({parents}) => parents.length === 2);
 
@@ -146,14 +150,14 @@ const STEPS: Step[] = [
     expect([...branch.files.keys()].sort()).toEqual(Object.keys(FILES).sort());
   }),
   ...each('Sending', ['git/refs', '/graphql', 'pulls'], async (fault, at) => {
-    const change = changeOf(main);
+    const change = sampleChange(main);
     const before = copyOf(change);
-    const failure = await tried(fault, at === '/graphql' ? at : `POST ${at}`, () => send(connection, change));
+    const failure = await attempt(fault, at === '/graphql' ? at : `POST ${at}`, () => sendProposal(connection, change));
     // If GitHub has opened the proposal, there is no error, and a taken branch name is replaced.
-    const isDone = (at === 'pulls' && isDoneAllTheSame(fault)) || (at === 'git/refs' && fault.kind === 'taken');
+    const isDone = (at === 'pulls' && isExecutedAnyway(fault)) || (at === 'git/refs' && fault.kind === 'taken');
     expect(failure?.kind).toBe(isDone ? undefined : fault.kind);
     expect(github.branchesOf(change)).toHaveLength(github.pullsOf(change).length);
-    const sent = await send(connection, change);
+    const sent = await sendProposal(connection, change);
     expect(copyOf(change)).toEqual(before);
     expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: sent.commit}]);
     expect(github.pullsOf(change).map(({number}) => number)).toEqual([sent.number]);
@@ -164,8 +168,8 @@ const STEPS: Step[] = [
     const {change, sent} = await sentProposal();
     const base = {name: sent.branch, commit: sent.commit};
     const later = {...change, base, files: new Map([[HOME, 'later\n']]), body: 'Later'};
-    await assertStops(fault, at, () => send(connection, later));
-    const again = await send(connection, later);
+    await assertStops(fault, at, () => sendProposal(connection, later));
+    const again = await sendProposal(connection, later);
     expect(again.number).toBe(sent.number);
     expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: again.commit}]);
     expect(await github.text(sent.branch, HOME)).toBe('later\n');
@@ -174,13 +178,13 @@ const STEPS: Step[] = [
   ...each('Following a proposal', ['pulls'], async (fault, at) => {
     const {sent, path} = await sentProposal();
     await assertStops(fault, `GET ${at}`, () => openProposals(connection));
-    await assertStops(fault, `GET ${path}`, () => followProposal(connection, sent.number));
+    await assertStops(fault, `GET ${path}`, () => loadProgress(connection, sent.number));
     expect((await openProposals(connection)).filter(({branch}) => branch === sent.branch)).toHaveLength(1);
-    expect(await followProposal(connection, sent.number)).toMatchObject({stage: 'waiting'});
+    expect(await loadProgress(connection, sent.number)).toMatchObject({stage: 'waiting'});
   }),
   ...each('Withdrawing', ['pulls'], async (fault) => {
     const {sent, pull, path} = await sentProposal();
-    const failure = await tried(fault, `PATCH ${path}`, () => withdraw(connection, sent.number));
+    const failure = await attempt(fault, `PATCH ${path}`, () => withdraw(connection, sent.number));
     // A completed action must not be reported as failed.
     expect(failure === undefined).toBe(pull.state === 'closed');
     const {closedAt} = pull;
@@ -192,14 +196,14 @@ const STEPS: Step[] = [
   ...each('Looking again after a lost answer', ['pulls'], async (fault) => {
     const {sent, pull, path} = await sentProposal();
     github.emulator.faults.add({fault: 'lost', on: `PATCH /repos/local/website/${path}`, times: 1});
-    const failure = await tried(fault, `GET ${path}`, () => withdraw(connection, sent.number));
+    const failure = await attempt(fault, `GET ${path}`, () => withdraw(connection, sent.number));
     expect(failure).toMatchObject({kind: fault.kind === 'offline' ? 'offline' : 'unreachable'});
     await withdraw(connection, sent.number);
     expect(pull.state).toBe('closed');
   }),
   ...each('Renaming', ['pulls'], async (fault) => {
     const {sent, pull, path} = await sentProposal();
-    const failure = await tried(fault, `PATCH ${path}`, () => rename(connection, sent.number, 'Another title'));
+    const failure = await attempt(fault, `PATCH ${path}`, () => rename(connection, sent.number, 'Another title'));
     expect(failure === undefined).toBe(pull.title === 'Another title');
     await rename(connection, sent.number, 'Another title');
     expect(pull).toMatchObject({title: 'Another title', state: 'open', sha: sent.commit});
@@ -207,41 +211,48 @@ const STEPS: Step[] = [
   ...each('Listing what is over', ['graphql'], async (fault) => {
     const {sent} = await sentProposal();
     await withdraw(connection, sent.number);
-    const own = async () => (await closedOf(connection, 'staff')).find(({number}) => number === sent.number);
-    expect(await tried(fault, '/graphql', own)).toBeDefined();
+    const own = async () => (await closedProposalsOf(connection, 'staff')).find(({number}) => number === sent.number);
+    expect(await attempt(fault, '/graphql', own)).toBeDefined();
     expect(await own()).toBeDefined();
   }),
   ...each('Asking what visitors see', ['compare'], async (fault, at) => {
-    const failure = await tried(fault, `GET ${at}`, () => holds(connection, main.commit, main.commit));
+    const failure = await attempt(fault, `GET ${at}`, () => isAncestor(connection, main.commit, main.commit));
     expect(failure === undefined).toBe(fault.kind === 'notFound');
-    expect(await holds(connection, main.commit, main.commit)).toBe(true);
+    expect(await isAncestor(connection, main.commit, main.commit)).toBe(true);
   }),
   ...each('Reading what a proposal changes', ['compare', 'git/trees', 'git/blobs'], async (fault, at) => {
     const {sent, change} = await sentProposal();
     const pullRequest = (await openProposals(connection)).find(({number}) => number === sent.number);
     if (!pullRequest) throw new Error('The proposal is not open.');
     const now = async () => (await changedTexts(connection, pullRequest, main.commit)).now.get(HOME);
-    expect(await tried(fault, `GET ${at}`, now)).toBeDefined();
+    expect(await attempt(fault, `GET ${at}`, now)).toBeDefined();
     expect(await now()).toBe(change.files.get(HOME));
   }),
   ...each('Publishing', ['merge'], async (fault, at) => {
     const {sent, path} = await sentProposal();
     await agree(sent);
     const go = () => publish(colleague(), sent.number, sent.commit);
-    await tried(fault, `PUT ${path}/${at}`, go);
+    await attempt(fault, `PUT ${path}/${at}`, go);
     await go();
     expect(mergesSince(main.commit, github.emulator.repository.head('main') ?? '')).toHaveLength(1);
   }),
   ...each('Reviewing', ['pulls/N/comments', 'issues/N/comments', 'pulls/N/reviews'], async (fault, at) => {
     const {sent, pull} = await sentProposal();
     const remarks = [
-      {key: newKey(), file: HOME, line: 6, words: 'Weld first.', place: 'index.mdx#heading', named: 'Home'},
-      {key: newKey(), file: HISTORY, words: 'Is Warri right?', place: 'about/history.mdx#title', named: 'History'},
-      {key: newKey(), file: 'pages/_site.yml', line: 1, words: 'And here?', place: '_site.yml#name', named: 'Facts'},
+      {key: newDraftKey(), file: HOME, line: 6, words: 'Weld first.', place: 'index.mdx#heading', named: 'Home'},
+      {key: newDraftKey(), file: HISTORY, words: 'Is Warri right?', place: 'about/history.mdx#title', named: 'History'},
+      {
+        key: newDraftKey(),
+        file: 'pages/_site.yml',
+        line: 1,
+        words: 'And here?',
+        place: '_site.yml#name',
+        named: 'Facts',
+      },
     ];
-    const review = {key: newKey(), commit: sent.commit, decision: 'REQUEST_CHANGES' as const, words: '', remarks};
-    const give = () => giveReview(colleague(), sent.number, review);
-    await tried(fault, `POST ${at.replace('N', String(sent.number))}`, give);
+    const review = {key: newDraftKey(), commit: sent.commit, decision: 'REQUEST_CHANGES' as const, words: '', remarks};
+    const give = () => submitReview(colleague(), sent.number, review);
+    await attempt(fault, `POST ${at.replace('N', String(sent.number))}`, give);
     await give();
     const {threads, keys} = await conversationOf(colleague(), sent.number);
     expect(keys).toEqual(new Set([review.key, ...remarks.map(({key}) => key)]));
@@ -252,7 +263,7 @@ const STEPS: Step[] = [
     const {sent} = await sentProposal();
     await agree(sent);
     await publish(colleague(), sent.number, sent.commit);
-    await tried(fault, '/graphql', () => publishedVersions(connection, [HOME]));
+    await attempt(fault, '/graphql', () => publishedVersions(connection, [HOME]));
     expect((await publishedVersions(connection, [HOME])).versions).toHaveLength(2);
   }),
   ...each(
@@ -261,18 +272,22 @@ const STEPS: Step[] = [
     async (fault, on) => {
       const {name, commit} = main;
       const ours = {title: 'Ours', body: 'Ours.', files: new Map([[HOME, headingOf('Ours')]])};
-      const sent = await send(connection, {key: newKey(), base: {name, commit}, ...ours});
+      const sent = await sendProposal(connection, {key: newDraftKey(), base: {name, commit}, ...ours});
       await github.others('main', {[HOME]: headingOf('Theirs')});
-      const both = await loadBoth(connection, sent.branch);
+      const both = await loadBranchUpdate(connection, sent.branch);
       const changes = await changesBetween(connection, both.before, both.after);
-      const {open} = joined(changes, both.main, new Map());
-      const {writes} = joined(changes, both.main, new Map(open.map((conflict) => [answerKey(conflict), 'ours'])));
+      const {open} = mergeChanges(changes, both.main, new Map());
+      const {writes} = mergeChanges(
+        changes,
+        both.main,
+        new Map(open.map((conflict) => [conflictKey(conflict), 'ours'])),
+      );
       const files = new Map(writes.map(({file, now}) => [file, now ?? null]));
       const base = {name: both.main.name, commit: both.main.commit};
-      const change = {...ours, key: newKey(), base, onto: {branch: sent.branch, commit: both.head}, files};
+      const change = {...ours, key: newDraftKey(), base, onto: {branch: sent.branch, commit: both.head}, files};
       const {length} = github.emulator.pulls.list();
-      await tried(fault, on, () => send(connection, change));
-      const merged = await send(connection, change);
+      await attempt(fault, on, () => sendProposal(connection, change));
+      const merged = await sendProposal(connection, change);
       expect(await github.text(sent.branch, HOME)).toBe(headingOf('Ours'));
       expect(mergesSince(sent.commit, merged.commit)).toHaveLength(1);
       expect(github.emulator.pulls.list()).toHaveLength(length);
@@ -280,12 +295,12 @@ const STEPS: Step[] = [
   ),
 ];
 /** A lost answer, somebody else's answer, and a refusal. */
-const SOME = FAULTS.filter(({fault}) => isSecondLane || ['lost', 'html', 'error'].includes(fault));
+const SAMPLED_FAULTS = FAULTS.filter(({fault}) => isSecondLane || ['lost', 'html', 'error'].includes(fault));
 
 it.each(FAULTS)('Changes without a branch because $name are sent once by the next try', (fault) =>
   STEPS.find(({step}) => step === 'Sending (git/refs)')?.meets(fault),
 );
 
 describe.each(STEPS)('$step', ({meets}) => {
-  it.each(SOME)('loses nothing and does nothing twice when $name', meets);
+  it.each(SAMPLED_FAULTS)('loses nothing and does nothing twice when $name', meets);
 });

@@ -1,11 +1,11 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {proxyFor} from '../../../src/cli/host';
-import {bareEnvironment} from '../../../src/cli/build';
+import {localProxy} from '../../../src/cli/host';
+import {minimalEnvironment} from '../../../src/cli/build';
 import {freePort} from '../../../src/cli/ports';
-import {Gate} from '../../../src/cli/emulators/origin-guard';
-import {asked} from './request';
+import {OriginGuard} from '../../../src/cli/emulators/origin-guard';
+import {sendCrossSiteRequest} from './request';
 
 const OWN = 'http://127.0.0.1:8798';
 const SITE = 'http://localhost:3000';
@@ -36,7 +36,7 @@ it.each(REQUESTS)(
     const [headers, isAnswered, reader] = rest;
     const answered = new Map<string, string>();
     const response = {setHeader: (name: string, value: string) => answered.set(name, value)};
-    const opens = new Gate([SITE]).opens(
+    const opens = new OriginGuard([SITE]).opens(
       {headers} as unknown as IncomingMessage,
       response as unknown as ServerResponse,
       OWN,
@@ -52,16 +52,22 @@ it('The built site is served under the names of this machine at its port, and un
   const behind = createServer(({headers, url}, response) => response.end(`${headers.host} ${url}`));
   await once(behind.listen(0, '127.0.0.1'), 'listening');
   const {port} = behind.address() as AddressInfo;
-  const site = await proxyFor(await freePort(), {url: `http://127.0.0.1:${port}`, stop: () => behind.close()});
+  const site = await localProxy(await freePort(), {url: `http://127.0.0.1:${port}`, stop: () => behind.close()});
   const {host, port: own} = new URL(site.url);
-  expect(await asked(`${site.url}/about?a=b`, {})).toMatchObject({status: 200, message: `${host} /about?a=b`});
-  expect(await asked(site.url, {Host: `localhost:${own}`})).toMatchObject({status: 200, message: `localhost:${own} /`});
+  expect(await sendCrossSiteRequest(`${site.url}/about?a=b`, {})).toMatchObject({
+    status: 200,
+    message: `${host} /about?a=b`,
+  });
+  expect(await sendCrossSiteRequest(site.url, {Host: `localhost:${own}`})).toMatchObject({
+    status: 200,
+    message: `localhost:${own} /`,
+  });
   for (const Host of [`evil.example:${own}`, `localhost.evil.example:${own}`, `user@localhost:${own}`, 'localhost'])
-    expect(await asked(site.url, {Host})).toMatchObject({status: 403});
+    expect(await sendCrossSiteRequest(site.url, {Host})).toMatchObject({status: 403});
   site.stop();
 });
 
 it('The build of a proposal’s preview gets no secret of this machine', () => {
   const secrets = {GITHUB_TOKEN: 'a', NPM_TOKEN: 'b', GITHUB_CLIENT_SECRET: 'c', NODE_OPTIONS: '--require ./d.js'};
-  expect(bareEnvironment({PATH: '/bin', ...secrets})).toEqual({PATH: '/bin'});
+  expect(minimalEnvironment({PATH: '/bin', ...secrets})).toEqual({PATH: '/bin'});
 });

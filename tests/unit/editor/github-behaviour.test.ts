@@ -1,32 +1,32 @@
 /** Tests the editor against GitHub's behaviour, as documented by GitHub or reported by others. */
 import {
-  answer,
-  bringUpToDate,
-  changedBy,
-  closedOf,
-  followProposal,
-  giveReview,
-  loadBoth,
-  mayWrite,
-  newKey,
+  replyToComment,
+  requestBranchUpdate,
+  changesOfProposal,
+  closedProposalsOf,
+  loadProgress,
+  submitReview,
+  loadBranchUpdate,
+  canWrite,
+  newDraftKey,
   openProposals,
-  outlines,
+  proposalSummaries,
   publish,
   publishedProposals,
   publishedVersions,
-  send,
+  sendProposal,
   resolveThread,
   type Branch,
-  type Change,
+  type ProposedChange,
   type Connection,
-  type Sent,
+  type SentProposal,
 } from '../../../src/editor/github';
 import {conversationOf} from '../../../src/editor/github/conversation';
 import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
 import type {PullRecord, CheckRun} from '../../../src/cli/emulators/github/pulls';
 import {DEFAULT_SETTINGS, type Settings} from '../../../src/cli/emulators/github/settings';
-import {asked as askedAt} from './request';
-import {changeOf, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
+import {sendCrossSiteRequest as askedAt} from './request';
+import {sampleChange, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
 
 const LONGEST = 65_536;
 const SECOND_MS = 1000;
@@ -35,12 +35,12 @@ let github: TestGithub;
 let staff: Connection;
 let reviewer: Connection;
 let main: Branch;
-let sent: Sent;
+let sent: SentProposal;
 let pull: PullRecord;
 withGithub((started) => ({github, main} = started));
 beforeEach(async () => {
   [staff, reviewer] = [github.connect(), github.connect(github.tokens.colleague)];
-  sent = await send(staff, changeOf(main));
+  sent = await sendProposal(staff, sampleChange(main));
   pull = github.emulator.pulls.get(sent.number);
   pull.check = 'success';
 });
@@ -57,12 +57,18 @@ const agree = () => {
   github.emulator.pulls.review(pull, {state: 'APPROVED'});
 };
 const go = () => publish(reviewer, sent.number, pull.sha);
-const follow = () => followProposal(reviewer, sent.number);
+const follow = () => loadProgress(reviewer, sent.number);
 const words = async (connection = staff) =>
   (await conversationOf(connection, sent.number)).threads.map(({words: message}) => message);
 const parentsOf = (commit: string) => github.emulator.repository.commitAt(commit)?.parents;
 const headOfMain = () => github.emulator.repository.head('main') ?? '';
-const review = () => ({key: newKey(), commit: pull.sha, decision: 'COMMENT' as const, words: 'Well.', remarks: []});
+const review = () => ({
+  key: newDraftKey(),
+  commit: pull.sha,
+  decision: 'COMMENT' as const,
+  words: 'Well.',
+  remarks: [],
+});
 /** Returns the matching requests while `work` runs. */
 async function askedFor(piece: string, work: () => Promise<unknown>): Promise<string[]> {
   const {length} = github.emulator.asked;
@@ -72,18 +78,18 @@ async function askedFor(piece: string, work: () => Promise<unknown>): Promise<st
 async function fails(work: () => Promise<unknown>, kind: GitHubErrorKind, details: object = {}): Promise<void> {
   await expect(work()).rejects.toMatchObject({kind, details});
 }
-const later = (more: Partial<Change> = {}): Change => ({
-  ...changeOf(main),
+const later = (more: Partial<ProposedChange> = {}): ProposedChange => ({
+  ...sampleChange(main),
   base: {name: sent.branch, commit: sent.commit},
   files: new Map([[HOME, 'later\n']]),
   ...more,
 });
 /** Returns the change that merges the proposal with a website on which others changed the same text. */
-async function joinedChange(files: Change['files'] = new Map([[HOME, 'both\n']])): Promise<Change> {
+async function joinedChange(files: ProposedChange['files'] = new Map([[HOME, 'both\n']])): Promise<ProposedChange> {
   await github.others('main', {[HOME]: 'theirs\n'});
-  const {main: now, head} = await loadBoth(staff, sent.branch);
+  const {main: now, head} = await loadBranchUpdate(staff, sent.branch);
   const base = {name: now.name, commit: now.commit};
-  return {...changeOf(main), base, onto: {branch: sent.branch, commit: head}, files};
+  return {...sampleChange(main), base, onto: {branch: sent.branch, commit: head}, files};
 }
 const photos = (count: number) =>
   new Map<string, string | Uint8Array>(
@@ -118,13 +124,13 @@ describe('Publishing on GitHub', () => {
 
   // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/about-pull-request-merges
   it('finds a rebased proposal with its changes, as one version', async () => {
-    await send(staff, later());
+    await sendProposal(staff, later());
     set({mergeMethods: ['rebase']});
     agree();
     await go();
     const [published] = (await publishedProposals(staff)).filter(({proposal}) => proposal === sent.number);
     if (!published) throw new Error('It was not published.');
-    expect([...(await changedBy(staff, published)).after.keys()].sort()).toContain(HISTORY);
+    expect([...(await changesOfProposal(staff, published)).after.keys()].sort()).toContain(HISTORY);
     const {versions} = await publishedVersions(staff, [HOME]);
     expect(versions.filter(({proposal}) => proposal === sent.number)).toHaveLength(1);
   });
@@ -199,7 +205,7 @@ describe('Publishing on GitHub', () => {
     agree();
     expect((await follow()).missing).toEqual(['behind']);
     await fails(go, 'behind', {url: sent.url});
-    await bringUpToDate(reviewer, sent.number, pull.sha);
+    await requestBranchUpdate(reviewer, sent.number, pull.sha);
     agree();
     expect((await follow()).missing).toEqual([]);
     await go();
@@ -210,7 +216,7 @@ describe('Publishing on GitHub', () => {
   it('treats a successful update with a lost answer as a success', async () => {
     await github.others('main', {'pages/_site.yml': 'name: Later\n'});
     fault('lost', 'update-branch');
-    await bringUpToDate(reviewer, sent.number, pull.sha);
+    await requestBranchUpdate(reviewer, sent.number, pull.sha);
     expect(pull.sha).not.toBe(sent.commit);
   });
 
@@ -226,14 +232,14 @@ describe('Publishing on GitHub', () => {
     set({keepsBranches: true});
     agree();
     await go();
-    await fails(() => send(staff, later()), 'published');
+    await fails(() => sendProposal(staff, later()), 'published');
     expect(github.emulator.repository.head(sent.branch)).toBe(sent.commit);
   });
 
   // https://docs.github.com/graphql/reference/mutations#createcommitonbranch: GitHub signs what it commits itself.
   it('sends signed commits, which can be published where signatures are required', async () => {
     set({requiresSignatures: true});
-    await send(staff, later());
+    await sendProposal(staff, later());
     agree();
     await go();
     expect(await github.text('main', HOME)).toBe('later\n');
@@ -241,7 +247,7 @@ describe('Publishing on GitHub', () => {
 
   // https://docs.github.com/authentication/managing-commit-signature-verification/about-commit-signature-verification
   it('reports that a merge commit is not signed', async () => {
-    await send(staff, await joinedChange());
+    await sendProposal(staff, await joinedChange());
     set({requiresSignatures: true});
     agree();
     await fails(go, 'unsigned', {url: sent.url});
@@ -296,17 +302,17 @@ describe('What is said on GitHub', () => {
   it('reports a pending review on GitHub before sending anything, with its page', async () => {
     github.emulator.pulls.review(pull, {state: 'PENDING', by: 'colleague'});
     const asked = await askedFor('POST /repos', () =>
-      fails(() => giveReview(reviewer, sent.number, review()), 'pendingReview', {url: sent.url}),
+      fails(() => submitReview(reviewer, sent.number, review()), 'pendingReview', {url: sent.url}),
     );
     expect(asked).toEqual([]);
-    await giveReview(staff, sent.number, review());
+    await submitReview(staff, sent.number, review());
   });
 
   // https://github.com/github/app/issues/3371: the same for answers, in other words.
   it('reports a pending review when a reply is sent', async () => {
     const {id} = github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
     github.emulator.pulls.review(pull, {state: 'PENDING', by: 'colleague'});
-    await fails(() => answer(reviewer, sent.number, id, 'Yes.'), 'pendingReview');
+    await fails(() => replyToComment(reviewer, sent.number, id, 'Yes.'), 'pendingReview');
   });
 
   // https://docs.github.com/graphql/overview/breaking-changes: databaseId "does not support 64-bit".
@@ -324,7 +330,7 @@ describe('What is said on GitHub', () => {
     github.emulator.pulls.say(pull, {by: 'colleague', body: 'Not this year.'});
     github.emulator.pulls.say(pull, {by: 'stranger', body: 'Buy pills', association: 'NONE'});
     github.emulator.pulls.close(pull);
-    const own = (await closedOf(staff, 'staff')).find(({number}) => number === sent.number);
+    const own = (await closedProposalsOf(staff, 'staff')).find(({number}) => number === sent.number);
     expect(own?.last).toEqual({by: 'colleague', words: 'Not this year.'});
   });
 });
@@ -334,7 +340,7 @@ describe('Sending on GitHub', () => {
   it('sends a draft from before a change of workflows on top of the current website', async () => {
     const newer = await github.others('main', {'pages/_site.yml': 'name: Later\n'});
     set({workflowsSince: newer});
-    const {commit} = await send(staff, changeOf(main));
+    const {commit} = await sendProposal(staff, sampleChange(main));
     expect(parentsOf(commit)).toEqual([newer]);
   });
 
@@ -349,8 +355,8 @@ describe('Sending on GitHub', () => {
       }
       return fetch(address, options);
     });
-    await fails(() => send(staff, later()), 'busy');
-    await send(staff, later());
+    await fails(() => sendProposal(staff, later()), 'busy');
+    await sendProposal(staff, later());
     expect(await github.text(sent.branch, 'pages/_site.yml')).toBe('name: Faster\n');
     expect(await github.text(sent.branch, HOME)).toBe('later\n');
   });
@@ -359,7 +365,7 @@ describe('Sending on GitHub', () => {
   it('cuts a description that is too long after a whole line, and keeps the link to the review', async () => {
     const line = 'One line of a long report.\n';
     const review = 'https://site.example/edit';
-    const {number, branch} = await send(staff, {...changeOf(main), body: line.repeat(4000), review});
+    const {number, branch} = await sendProposal(staff, {...sampleChange(main), body: line.repeat(4000), review});
     const {body} = github.emulator.pulls.get(number);
     expect(body.length).toBeLessThanOrEqual(LONGEST);
     const [kept = '', rest] = body.split('\n\n');
@@ -370,9 +376,9 @@ describe('Sending on GitHub', () => {
 
   // The same, for a description that grows with every update.
   it('updates a proposal even if its description grows too long', async () => {
-    const first = await send(staff, later({body: 'More.\n'.repeat(10_000)}));
+    const first = await sendProposal(staff, later({body: 'More.\n'.repeat(10_000)}));
     const base = {name: first.branch, commit: first.commit};
-    await send(staff, later({base, body: 'Again.\n'.repeat(10_000), files: new Map([[HOME, 'again\n']])}));
+    await sendProposal(staff, later({base, body: 'Again.\n'.repeat(10_000), files: new Map([[HOME, 'again\n']])}));
     expect(await github.text(sent.branch, HOME)).toBe('again\n');
     expect(pull.body.length).toBeLessThanOrEqual(LONGEST);
   });
@@ -380,13 +386,13 @@ describe('Sending on GitHub', () => {
   // https://docs.github.com/rest/pulls/pulls#update-a-pull-request: 422 for whatever else it does not take.
   it('does not fail when only the description is refused', async () => {
     fault('invalid', 'PATCH');
-    expect(await send(staff, later())).toMatchObject({number: sent.number});
+    expect(await sendProposal(staff, later())).toMatchObject({number: sent.number});
     expect(await github.text(sent.branch, HOME)).toBe('later\n');
   });
 
   // https://github.com/gr2m/octokit-plugin-create-pull-request/issues/133: "a low secondary rate limit for creating blobs".
   it('sends a hundred files in one request', async () => {
-    const asked = await askedFor('POST', () => send(staff, {...changeOf(main), files: photos(100)}));
+    const asked = await askedFor('POST', () => sendProposal(staff, {...sampleChange(main), files: photos(100)}));
     expect(asked).toEqual(['POST /repos/local/website/git/refs', 'POST /graphql', 'POST /repos/local/website/pulls']);
   });
 
@@ -398,16 +404,16 @@ describe('Sending on GitHub', () => {
     });
     const change = await joinedChange(new Map([...photos(52), [HOME, 'both\n']]));
     fault('error', 'git/trees');
-    const first = await askedFor('git/blobs', () => fails(() => send(staff, change), 'broken'));
+    const first = await askedFor('git/blobs', () => fails(() => sendProposal(staff, change), 'broken'));
     expect(first.filter((item) => item.startsWith('POST'))).toHaveLength(52);
     expect(slow.mock.calls.filter(([, time]) => time === SECOND_MS)).toHaveLength(2);
-    expect(await askedFor('POST /repos/local/website/git/blobs', () => send(staff, change))).toEqual([]);
+    expect(await askedFor('POST /repos/local/website/git/blobs', () => sendProposal(staff, change))).toEqual([]);
     expect(await github.text(sent.branch, HOME)).toBe('both\n');
   });
 
   // https://github.com/github/docs/issues/27985: addresses of accounts since 2017 begin with their number.
   it('names co-authors with the e-mail address that GitHub links to their account', async () => {
-    const {commit} = await send(staff, later({helpers: ['colleague', 'nobody']}));
+    const {commit} = await sendProposal(staff, later({helpers: ['colleague', 'nobody']}));
     const message = github.emulator.repository.commitAt(commit)?.message;
     expect(message).toContain('Co-authored-by: colleague <3100000002+colleague@users.noreply.github.com>');
     expect(message).toContain('Co-authored-by: nobody <nobody@users.noreply.github.com>');
@@ -418,7 +424,7 @@ describe('Sending on GitHub', () => {
     set({name: 'company/site'});
     const moved = github.connect();
     expect((await openProposals(moved)).map(({number}) => number)).toContain(sent.number);
-    expect(await send(moved, later())).toMatchObject({number: sent.number});
+    expect(await sendProposal(moved, later())).toMatchObject({number: sent.number});
     expect(await github.text(sent.branch, HOME)).toBe('later\n');
   });
 
@@ -441,27 +447,27 @@ describe('Sending on GitHub', () => {
 
   // https://docs.github.com/rest/commits/commits#compare-two-commits: "up to 300 changed files".
   it('reports a proposal with too many files as too large instead of comparing a part', async () => {
-    await send(staff, later({files: photos(301)}));
-    await fails(() => loadBoth(staff, sent.branch), 'tooMany');
+    await sendProposal(staff, later({files: photos(301)}));
+    await fails(() => loadBranchUpdate(staff, sent.branch), 'tooMany');
   });
 
   // The same page: "The API returns up to 250 commits", without paging.
   it('reports a proposal with too many commits as too large', async () => {
-    await send(staff, later());
+    await sendProposal(staff, later());
     set({mostCommits: 1});
-    await fails(() => loadBoth(staff, sent.branch), 'tooMany');
+    await fails(() => loadBranchUpdate(staff, sent.branch), 'tooMany');
   });
 });
 
 describe('Signing in on GitHub', () => {
   // https://docs.github.com/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens: an owner may have to approve it first.
   it('reports at sign-in that a token may not write although the person may', () =>
-    fails(() => mayWrite(github.connect(github.tokens.narrow)), 'narrowToken'));
+    fails(() => canWrite(github.connect(github.tokens.narrow)), 'narrowToken'));
 
   // https://docs.github.com/rest/git/blobs#create-a-blob: belongs to nothing until a tree names it.
   it('tests write access without leaving a trace', async () => {
     const before = JSON.stringify(github.emulator.repository.branches(''));
-    const asked = await askedFor('POST', async () => expect(await mayWrite(staff)).toBe(true));
+    const asked = await askedFor('POST', async () => expect(await canWrite(staff)).toBe(true));
     expect(asked).toEqual(['POST /repos/local/website/git/blobs']);
     expect(JSON.stringify(github.emulator.repository.branches(''))).toBe(before);
   });
@@ -469,7 +475,7 @@ describe('Signing in on GitHub', () => {
   // https://docs.github.com/organizations/managing-user-access-to-your-organizations-repositories/managing-repository-roles/repository-roles-for-an-organization
   it('reports read-only access without a test', async () => {
     const asked = await askedFor('POST', async () =>
-      expect(await mayWrite(github.connect(github.tokens.visitor))).toBe(false),
+      expect(await canWrite(github.connect(github.tokens.visitor))).toBe(false),
     );
     expect(asked).toEqual([]);
   });
@@ -477,7 +483,7 @@ describe('Signing in on GitHub', () => {
   // https://docs.github.com/repositories/archiving-a-github-repository/archiving-repositories
   it('reports an archived repository at sign-in', () => {
     set({isArchived: true});
-    return fails(() => mayWrite(staff), 'archived');
+    return fails(() => canWrite(staff), 'archived');
   });
 
   // https://docs.github.com/rest/authentication/authenticating-to-the-rest-api: X-GitHub-SSO with the address of the sign-in.
@@ -506,14 +512,14 @@ describe('GraphQL on GitHub', () => {
     ['graphql-fault', 'broken', {}],
   ])('reports %s as %s', async (name, kind, details) => {
     fault(name, '/graphql');
-    await fails(() => outlines(staff), kind, details);
+    await fails(() => proposalSummaries(staff), kind, details);
   });
 
   // https://docs.github.com/apps/creating-github-apps/registering-a-github-app/choosing-permissions-for-a-github-app
   it('reads the rest when a token may not read something', async () => {
     fault('graphql-forbidden', '/graphql', 2);
     github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
-    expect(await outlines(staff)).toEqual([]);
+    expect(await proposalSummaries(staff)).toEqual([]);
     const {threads} = await conversationOf(staff, sent.number);
     expect(threads).toMatchObject([{words: 'Haul?', isOnFile: true}]);
     expect(threads[0]).not.toHaveProperty('thread');
@@ -534,7 +540,7 @@ describe('GraphQL on GitHub', () => {
   // https://docs.github.com/graphql/reference/objects#pullrequest: mergeCommit and the commit behind it may be gone.
   it('reports a version that GitHub has deleted', () => {
     const version = {commit: 'f'.repeat(40), day: new Date(0), title: '', by: '', agreed: [], proposal: 1, gone: []};
-    return fails(() => changedBy(staff, version), 'notFound');
+    return fails(() => changesOfProposal(staff, version), 'notFound');
   });
 });
 

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {send, type Branch} from '../../../src/editor/github';
-import {changeOf, HOME, type TestGithub, withGithub} from './emulator';
+import {sendProposal, type Branch} from '../../../src/editor/github';
+import {sampleChange, HOME, type TestGithub, withGithub} from './emulator';
 
 let github: TestGithub;
 let main: Branch;
@@ -9,7 +9,7 @@ let commit: string;
 withGithub((started) => ({github, main} = started));
 beforeAll(async () => {
   blob = main.files.get(HOME)?.sha ?? '';
-  commit = (await send(github.connect(), changeOf(main))).commit;
+  commit = (await sendProposal(github.connect(), sampleChange(main))).commit;
 });
 
 async function ask(method: string, way: string, body?: unknown, token: string = github.tokens.staff) {
@@ -103,8 +103,12 @@ describe('The pages of the emulator', () => {
   const page = async (way: string) => (await fetch(github.service.web + way)).text();
 
   it('show the text and the changes of each proposal as plain text', async () => {
-    const change = {...changeOf(main), title: '<img src=x>', files: new Map([[HOME, '<script>alert(1)</script>\n']])};
-    const {number} = await send(github.connect(), change);
+    const change = {
+      ...sampleChange(main),
+      title: '<img src=x>',
+      files: new Map([[HOME, '<script>alert(1)</script>\n']]),
+    };
+    const {number} = await sendProposal(github.connect(), change);
     expect(await page('/')).toContain(`${number}: &lt;img src=x&gt;`);
     const shown = await page(`/local/website/pull/${number}`);
     expect(shown).toContain('+&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -112,7 +116,7 @@ describe('The pages of the emulator', () => {
   });
 
   it('let people play the reviewer', async () => {
-    const {number} = await send(github.connect(), changeOf(main));
+    const {number} = await sendProposal(github.connect(), sampleChange(main));
     const press = (button: string, body = '') =>
       fetch(`${github.service.web}/emulator/pulls/${number}/${button}`, {method: 'POST', body, redirect: 'manual'});
     expect((await press('ask', 'body=Fix+it')).status).toBe(303);

@@ -1,20 +1,20 @@
 import {
-  changedBy,
-  filesThen,
-  giveReview,
+  changesOfProposal,
+  filesAtCommits,
+  submitReview,
   loadBranch,
-  newKey,
+  newDraftKey,
   publish,
   publishedProposals,
   publishedVersions,
   readBlob,
-  send,
+  sendProposal,
   type Branch,
   type Connection,
-  type Published,
+  type PublishedProposal,
 } from '../../../src/editor/github';
-import {joined, formerFiles} from '../../../src/editor/state/rebase-draft';
-import {stepsOf, wholeOf, type Revision} from '../../../src/editor/state/history';
+import {mergeChanges, formerFiles} from '../../../src/editor/state/rebase-draft';
+import {revisionsOfRef, restoreAllTarget, type Revision} from '../../../src/editor/state/history';
 import {changesBetween} from '../../../src/editor/state/changes-between';
 import {HISTORY, HOME, type TestGithub, withGithub} from './emulator';
 
@@ -30,18 +30,18 @@ const home = (heading: string, text = 'We drill, we haul.') =>
 /** Sends, approves and publishes a proposal. @returns its number */
 async function published(files: Record<string, string | Uint8Array | null>, title: string): Promise<number> {
   const {name, commit} = await loadBranch(staff);
-  const change = {key: newKey(), base: {name, commit}, files: new Map(Object.entries(files)), title, body: title};
-  const sent = await send(staff, change);
+  const change = {key: newDraftKey(), base: {name, commit}, files: new Map(Object.entries(files)), title, body: title};
+  const sent = await sendProposal(staff, change);
   const reviewer = github.connect(github.tokens.colleague);
-  const review = {key: newKey(), commit: sent.commit, decision: 'APPROVE', words: '', remarks: []} as const;
-  await giveReview(reviewer, sent.number, review);
+  const review = {key: newDraftKey(), commit: sent.commit, decision: 'APPROVE', words: '', remarks: []} as const;
+  await submitReview(reviewer, sent.number, review);
   await publish(reviewer, sent.number, sent.commit);
   return sent.number;
 }
 
-async function pastsOf(file: string, related: string[] = []): Promise<Revision[]> {
+async function revisionsOf(file: string, related: string[] = []): Promise<Revision[]> {
   const {versions} = await publishedVersions(staff, [file, ...related]);
-  const texts = await filesThen(
+  const texts = await filesAtCommits(
     staff,
     versions.map(({commit}) => ({commit, path: file})),
   );
@@ -67,7 +67,7 @@ describe('The history of a page', () => {
   it('has published versions and never unpublished ones', async () => {
     const {name, commit} = main;
     const files = new Map([[HOME, home('Never published')]]);
-    await send(staff, {key: newKey(), base: {name, commit}, files, title: 'Not yet', body: ''});
+    await sendProposal(staff, {key: newDraftKey(), base: {name, commit}, files, title: 'Not yet', body: ''});
     expect((await publishedVersions(staff, [HOME])).versions).toHaveLength(1);
   });
 
@@ -91,12 +91,12 @@ describe('The history of a page', () => {
     const {commit, texts} = await loadBranch(staff);
     const before = asked.mock.calls.length;
     const all = Array.from({length: 100}, (_, index) => ({commit, path: index % 2 ? HISTORY : 'pages/none.mdx'}));
-    const found = await filesThen(staff, all);
+    const found = await filesAtCommits(staff, all);
     expect(asked.mock.calls.length - before).toBe(1);
     asked.mockRestore();
     expect(found[1]?.text).toBe(texts.get(HISTORY));
     expect(found[0]).toBeUndefined();
-    expect((await filesThen(staff, [{commit, path: PHOTO}]))[0]).toEqual({sha: expect.any(String) as string});
+    expect((await filesAtCommits(staff, [{commit, path: PHOTO}]))[0]).toEqual({sha: expect.any(String) as string});
   });
 
   it('continues under the former address of a page', async () => {
@@ -107,7 +107,7 @@ describe('The history of a page', () => {
     const {versions} = await publishedVersions(staff, [story, ...formerFiles(story, text)]);
     expect(versions.map(({title}) => title)).toEqual(['Call it a story', 'The website as it is']);
     const [, first] = versions;
-    const then = await filesThen(staff, [{commit: first?.commit ?? '', path: HISTORY}]);
+    const then = await filesAtCommits(staff, [{commit: first?.commit ?? '', path: HISTORY}]);
     expect(then[0]?.text).toContain('Founded in Warri');
   });
 
@@ -116,7 +116,7 @@ describe('The history of a page', () => {
     await published({[HOME]: home('Energy for all', 'We drill.')}, 'Say less');
     await published({[HOME]: home('Energy for everybody', 'We drill.')}, 'Say it better');
     const now = {file: HOME, text: home('Energy for everybody', 'We drill.')};
-    const steps = stepsOf('index.mdx#heading', now, await pastsOf(HOME), true);
+    const steps = revisionsOfRef('index.mdx#heading', now, await revisionsOf(HOME), true);
     expect(steps.map(({version}) => version.title)).toEqual(['Say it better', 'Say for whom', 'The website as it is']);
     expect(steps.map(({changes}) => changes.map(({what}) => what))).toEqual([
       [],
@@ -131,20 +131,20 @@ test('The history of a field leaves out a new order of the list around it', () =
     `---\ntitle: Our history\nheading: History\ntimeline:\n${titles.map((title) => `  - {id: ${title}, title: ${title}, description: It came.}\n`).join('')}---\n`;
   const now = {file: HISTORY, text: of('shed', 'yard')};
   const past = {file: HISTORY, text: of('yard', 'shed'), version: {title: 'First'}} as Revision;
-  const changesOf = (path: string) => stepsOf(`about/history.mdx#${path}`, now, [past], true)[0]?.changes;
+  const changesOf = (path: string) => revisionsOfRef(`about/history.mdx#${path}`, now, [past], true)[0]?.changes;
   expect(changesOf('timeline.yard.title')).toEqual([]);
   expect(changesOf('timeline')).toHaveLength(1);
 });
 
-async function inverseOf(proposal: Published) {
-  const {before, after} = await changedBy(staff, proposal);
+async function inverseOf(proposal: PublishedProposal) {
+  const {before, after} = await changesOfProposal(staff, proposal);
   return changesBetween(staff, after, before);
 }
 
 describe('The differences of a version', () => {
   const change = {place: ['names'], path: ['names'], what: {kind: 'note', text: 'in another order'}, depth: 0} as const;
   const of = (...changes: object[]) =>
-    wholeOf(
+    restoreAllTarget(
       'index.mdx#names',
       {changes: changes.map((entry) => ({...change, place: [...change.place], path: [...change.path], ...entry}))},
       '/img/a.jpg',
@@ -158,7 +158,7 @@ describe('The differences of a version', () => {
 });
 
 /** Everything that a proposal may do, and what others do later elsewhere in the same files. */
-const DEEDS: [what: string, files: Record<string, string | Uint8Array | null>][] = [
+const PROPOSED_EDITS: [what: string, files: Record<string, string | Uint8Array | null>][] = [
   ['other words', {[HOME]: home('Energy for all')}],
   ['a new page', {'pages/new.mdx': home('New')}],
   ['a deleted page', {[HISTORY]: null}],
@@ -172,7 +172,7 @@ const LATER = [
 ] as const;
 
 describe('A published proposal', () => {
-  it.each(DEEDS)('with %s is reverted exactly after later changes by others', async (_what, files) => {
+  it.each(PROPOSED_EDITS)('with %s is reverted exactly after later changes by others', async (_what, files) => {
     const later = (text: string) => LATER.reduce((now, [is, wanted]) => now.replace(is, wanted), text);
     const number = await published(files, 'Something');
     const now = await loadBranch(staff);
@@ -181,7 +181,7 @@ describe('A published proposal', () => {
     expect(proposal).toMatchObject({proposal: number, title: 'Something', by: 'staff', agreed: ['colleague']});
     const changes = proposal ? await inverseOf(proposal) : [];
     const newest = await loadBranch(staff);
-    const {writes, open} = joined(changes, newest, new Map());
+    const {writes, open} = mergeChanges(changes, newest, new Map());
     expect(open).toEqual([]);
     const made = new Map(writes.map(({file, now}) => [file, now]));
     for (const file of Object.keys(files)) {
@@ -198,7 +198,7 @@ describe('A published proposal', () => {
     await github.others('main', {[HOME]: home('Energy for everybody')});
     const [proposal] = await publishedProposals(staff);
     const changes = proposal ? await inverseOf(proposal) : [];
-    const {open} = joined(changes, await loadBranch(staff), new Map());
+    const {open} = mergeChanges(changes, await loadBranch(staff), new Map());
     const three = {base: 'Energy for all', theirs: 'Energy for everybody', ours: 'Energy for Nigeria'};
     expect(open).toMatchObject([{file: HOME, kind: 'field', path: ['heading'], ...three}]);
   });
@@ -209,7 +209,7 @@ describe('A published proposal', () => {
     const pull = github.emulator.pulls.get(number);
     const beforeOf = async () => {
       const [proposal] = await publishedProposals(staff);
-      const {before} = proposal ? await changedBy(staff, proposal) : {before: undefined};
+      const {before} = proposal ? await changesOfProposal(staff, proposal) : {before: undefined};
       return before?.get(HOME)?.sha;
     };
     const was = main.files.get(HOME)?.sha;

@@ -1,8 +1,8 @@
 /** What earlier versions of the editor stored on a device. Never change these records: people still have them. */
 import {changedFiles} from '../../../src/cms/edit';
 import {importDraft} from '../../../src/editor/state/export-draft';
-import {readKept} from '../../../src/editor/state/kept-draft';
-import {readKeptReview} from '../../../src/editor/state/review-items';
+import {parseStoredDraft} from '../../../src/editor/state/kept-draft';
+import {parseStoredReview} from '../../../src/editor/state/review-items';
 
 const PAGE = 'pages/a.mdx';
 const DRAFT = {
@@ -34,16 +34,16 @@ const REVIEW = {
 };
 
 it('A draft that an earlier version stored opens with every change and every undo step', () => {
-  const kept = readKept(DRAFT);
+  const kept = parseStoredDraft(DRAFT);
   expect(kept).toEqual(DRAFT);
   expect(kept && [...changedFiles(kept.draft)].map(([file, {now}]) => [file, now])).toEqual([[PAGE, 'title: B\n']]);
 });
 
 it('Remarks that an earlier version stored, and a file that it exported, can be opened', () => {
-  expect(readKeptReview(REVIEW)).toEqual(REVIEW);
+  expect(parseStoredReview(REVIEW)).toEqual(REVIEW);
   expect(importDraft('{"editor":1,"files":{"pages/a.mdx":"title: B\\n"}}')).toEqual([[PAGE, 'title: B\n']]);
 });
 
 it('Other data in place of a draft is not accepted', () => {
-  expect([readKept({...DRAFT, draft: undefined}), readKeptReview({key: 1})]).toEqual([undefined, undefined]);
+  expect([parseStoredDraft({...DRAFT, draft: undefined}), parseStoredReview({key: 1})]).toEqual([undefined, undefined]);
 });

@@ -2,37 +2,37 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readSource} from '../../../src/cms/parse';
 import {type Control, fieldsOf} from '../../../src/cms/edit';
-import {SENTENCES} from '../../../src/editor/messages/github';
-import {asHint, plainSentence} from '../../../src/editor/state/format-diagnostic';
+import {GITHUB_MESSAGES} from '../../../src/editor/messages/github';
+import {toFileHint, toPlainSentence} from '../../../src/editor/state/format-diagnostic';
 import {messages} from '../../../src/editor/messages';
 import {siteDefinition} from '../../../src/site/site-definition';
 import {labelOf} from '../../../src/site/labels';
 
 /** Words that a colleague who has never seen code does not know or could misunderstand. */
-const UNKNOWN =
+const TECHNICAL_TERMS =
   /`|##|\*\*|\bpages\/|\bstatic\/|\bline \d|\bfeed\b|\bpull request|\bcommit\b|the scale below|the price of a page|YAML/i;
-const UNKNOWN_LABEL = /^(ID|Key|Lead|Formerly|Unlisted|Sample|Seen|Token|Commit|Pull request)$/i;
+const TECHNICAL_LABELS = /^(ID|Key|Lead|Formerly|Unlisted|Sample|Seen|Token|Commit|Pull request)$/i;
 
-type Said = readonly [where: string, sentence: string];
+type Message = readonly [where: string, sentence: string];
 
 /** Returns every sentence in a tree of messages; functions get sample arguments. */
-function saidBy(where: string, tree: unknown): Said[] {
+function messagesIn(where: string, tree: unknown): Message[] {
   if (typeof tree === 'string') return [[where, tree]];
   if (typeof tree === 'function') return [[where, String((tree as (...all: unknown[]) => unknown)('It', 2))]];
-  return Object.entries(tree as object).flatMap(([key, entry]) => saidBy(`${where}.${key}`, entry));
+  return Object.entries(tree as object).flatMap(([key, entry]) => messagesIn(`${where}.${key}`, entry));
 }
 
-function fieldsWithin(where: string, control: Control): Said[] {
+function fieldsWithin(where: string, control: Control): Message[] {
   if (control.kind === 'list') return fieldsWithin(where, control.entry.control);
   if (control.kind !== 'group') return [];
-  return control.fields.flatMap((field) => fieldSaid(where, field));
+  return control.fields.flatMap((field) => fieldMessages(where, field));
 }
 
-function fieldSaid(around: string, {key, description, control}: ReturnType<typeof fieldsOf>[number]): Said[] {
+function fieldMessages(around: string, {key, description, control}: ReturnType<typeof fieldsOf>[number]): Message[] {
   const where = `${around}.${key}`;
   return [
     [`${where} (label)`, labelOf(key)],
-    [`${where} (hint)`, asHint(description)],
+    [`${where} (hint)`, toFileHint(description)],
     ...fieldsWithin(where, control),
   ];
 }
@@ -41,7 +41,7 @@ const PAGES = join(__dirname, '../../fixture/pages');
 const files = readdirSync(PAGES, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(mdx|yml)$/.test(name));
 const ofFields = files.flatMap((name) => {
   const {schema} = readSource(siteDefinition, `pages/${name}`, readFileSync(join(PAGES, name)));
-  return fieldsOf(schema).flatMap((field) => fieldSaid(name, field));
+  return fieldsOf(schema).flatMap((field) => fieldMessages(name, field));
 });
 const MESSAGES = join(__dirname, '../../../src/editor/messages');
 const ofModules = readdirSync(MESSAGES)
@@ -49,11 +49,11 @@ const ofModules = readdirSync(MESSAGES)
   .map((name): unknown => jest.requireActual(join(MESSAGES, name)))
   .flatMap((all) => Object.entries(all as object))
   .filter(([name]) => name !== 'SENTENCES');
-const all: Said[] = [
-  ...ofModules.flatMap(([name, tree]) => saidBy(name, tree)),
-  ...Object.entries(SENTENCES).map(([kind, say]): Said => [
+const all: Message[] = [
+  ...ofModules.flatMap(([name, tree]) => messagesIn(name, tree)),
+  ...Object.entries(GITHUB_MESSAGES).map(([kind, say]): Message => [
     kind,
-    plainSentence(say({paths: ['pages/about/us.mdx']}), () => 'Our page'),
+    toPlainSentence(say({paths: ['pages/about/us.mdx']}), () => 'Our page'),
   ]),
   ...ofFields,
 ];
@@ -61,14 +61,14 @@ const all: Said[] = [
 describe('What the editor says', () => {
   it('is understandable for a colleague who has never seen code, at every field and in every window', () => {
     // Placeholders in curly brackets are typed literally.
-    const found = all.filter(([, message]) => UNKNOWN.test(message.replace(/\{\w+\}/g, '')));
+    const found = all.filter(([, message]) => TECHNICAL_TERMS.test(message.replace(/\{\w+\}/g, '')));
     expect(found).toEqual([]);
     expect(all.length).toBeGreaterThan(files.length);
   });
 
   it('does not use technical names for fields', () => {
     const labels = ofFields.filter(([where]) => where.endsWith('(label)'));
-    expect(labels.filter(([, label]) => UNKNOWN_LABEL.test(label))).toEqual([]);
+    expect(labels.filter(([, label]) => TECHNICAL_LABELS.test(label))).toEqual([]);
   });
 
   it('explains what a token is where it asks for one', () => {

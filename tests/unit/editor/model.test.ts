@@ -1,15 +1,15 @@
 import {readSource} from '../../../src/cms/lint/source';
-import {refAtLine} from '../../../src/cms/source-map/content-ref';
+import {positionAtLine} from '../../../src/cms/source-map/content-ref';
 import {inMenuOrder} from '../../../src/editor/state/page-order';
 import {entryTitle} from '../../../src/editor/ui/Field/names';
-import {isChanged, withDashes} from '../../../src/editor/state/offers';
-import {kindOfTarget, linkAt, marked, targetOf, withLink} from '../../../src/editor/state/inline-markdown';
-import {type Draft, changedFiles, newDraft, withEdit, withFiles} from '../../../src/cms/drafts/draft';
+import {isChangedSample, withDashes} from '../../../src/editor/state/offers';
+import {parseTarget, linkAt, wrapSelection, formatTarget, withLink} from '../../../src/editor/state/inline-markdown';
+import {type Draft, changedFiles, newDraft, applyEditToDraft, changeFiles} from '../../../src/cms/drafts/draft';
 import type {Choice, Edit} from '../../../src/cms/edit';
 import type {Branch} from '../../../src/editor/github';
-import {answerKey, joined, textOfBoth} from '../../../src/editor/state/rebase-draft';
+import {conflictKey, mergeChanges, combineTexts} from '../../../src/editor/state/rebase-draft';
 import {exportDraft, importDraft} from '../../../src/editor/state/export-draft';
-import {shownOf, storedOf} from '../../../src/editor/state/typed-value';
+import {toDisplay, toStored} from '../../../src/editor/state/typed-value';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 describe('Lines', () => {
@@ -38,12 +38,12 @@ Words.
     [9, ['callToAction', 'text']],
   ])('What a reviewer says of line %i is at its field', (line, path) => {
     const source = readSource(siteDefinition, 'pages/about/way.mdx', Buffer.from(PAGE));
-    expect(refAtLine(source, line)).toEqual({file: 'pages/about/way.mdx', path});
+    expect(positionAtLine(source, line)).toEqual({file: 'pages/about/way.mdx', path});
   });
 
   test('A comment on a line of the body belongs to the block with that line', () => {
     const source = readSource(siteDefinition, 'pages/about/way.mdx', Buffer.from(PAGE));
-    expect(refAtLine(source, 16)).toEqual({file: 'pages/about/way.mdx', line: 16});
+    expect(positionAtLine(source, 16)).toEqual({file: 'pages/about/way.mdx', line: 16});
   });
 });
 
@@ -137,28 +137,28 @@ describe('Offers', () => {
 
     it('when its text differs', () => {
       const now = {...tank, title: 'A taller tank'};
-      expect(isChanged(file, before, text([now, pier]), at(0), now)).toBe(true);
-      expect(isChanged(file, before, text([now, pier]), at(1), pier)).toBe(false);
+      expect(isChangedSample(file, before, text([now, pier]), at(0), now)).toBe(true);
+      expect(isChangedSample(file, before, text([now, pier]), at(1), pier)).toBe(false);
     });
 
     it('but not when it only moved', () => {
-      expect(isChanged(file, before, text([pier, tank]), at(0), pier)).toBe(false);
+      expect(isChangedSample(file, before, text([pier, tank]), at(0), pier)).toBe(false);
     });
 
     it('when it is a page with another body', () => {
-      expect(isChanged(file, before, text([tank, pier], 'Other words'), [], {})).toBe(true);
-      expect(isChanged(file, before, before, [], {})).toBe(false);
+      expect(isChangedSample(file, before, text([tank, pier], 'Other words'), [], {})).toBe(true);
+      expect(isChangedSample(file, before, before, [], {})).toBe(false);
     });
 
     it('when it is new', () => {
-      expect(isChanged(file, undefined, before, at(0), tank)).toBe(true);
+      expect(isChangedSample(file, undefined, before, at(0), tank)).toBe(true);
     });
   });
 });
 
 describe('Signs', () => {
-  const BOLD = {before: '**', behind: '**'};
-  const HEADING = {before: '## ', behind: '', isBlock: true} as const;
+  const BOLD = {before: '**', after: '**'};
+  const HEADING = {before: '## ', after: '', isBlock: true} as const;
 
   /** Returns a text with | at both ends of the selection. */
   const typed = (text: string) => {
@@ -178,7 +178,7 @@ describe('Signs', () => {
       ['with an empty line below', 'Above.\n|Below.', HEADING, 'Above.\n\n## |\n\nBelow.'],
       ['at the start of an empty text', '|', HEADING, '## |'],
     ])('writes its signs %s', (_what, before, mark, after) => {
-      expect(shown(marked(typed(before), mark))).toBe(after);
+      expect(shown(wrapSelection(typed(before), mark))).toBe(after);
     });
   });
 
@@ -213,14 +213,14 @@ describe('Signs', () => {
       ['phone', 'tel:+2348031234567', '+2348031234567'],
       ['web', 'https://a.example/b', 'https://a.example/b'],
     ] as const)('reads and writes the address of a %s', (kind, target, said) => {
-      expect(kindOfTarget(target)).toEqual({kind, typed: said});
-      expect(targetOf(kind, said)).toBe(target);
+      expect(parseTarget(target)).toEqual({kind, typed: said});
+      expect(formatTarget(kind, said)).toBe(target);
     });
 
     it('accepts typical input: spaces in a telephone number, and a site without https://', () => {
-      expect(targetOf('phone', ' +234 803 123-4567 ')).toBe('tel:+2348031234567');
-      expect(targetOf('web', 'a.example/b')).toBe('https://a.example/b');
-      expect(targetOf('mail', '')).toBe('');
+      expect(formatTarget('phone', ' +234 803 123-4567 ')).toBe('tel:+2348031234567');
+      expect(formatTarget('web', 'a.example/b')).toBe('https://a.example/b');
+      expect(formatTarget('mail', '')).toBe('');
     });
   });
 });
@@ -239,8 +239,8 @@ describe('A value in people’s notation', () => {
     ['phone', '12345', '12345', '12345'],
     ['phones', '0803 555 0123,+234 803 555 0124', '+234 803 555 0123, +234 803 555 0124', undefined],
   ])('is stored in its form where that is known, and shown as on the page: %s %s', (kind, typed, stored, shown) => {
-    expect(storedOf(kind, typed)).toBe(stored);
-    expect(shownOf(kind, stored)).toBe(shown ?? stored);
+    expect(toStored(kind, typed)).toBe(stored);
+    expect(toDisplay(kind, stored)).toBe(shown ?? stored);
   });
 });
 
@@ -260,13 +260,14 @@ describe('Drafts', () => {
   });
 
   const heading = (value: string): Edit => ({kind: 'set', path: ['heading'], value});
-  const edited = (value: string): Draft => withEdit(siteDefinition, newDraft('a'), PAGE, heading(value), before);
+  const edited = (value: string): Draft =>
+    applyEditToDraft(siteDefinition, newDraft('a'), PAGE, heading(value), before);
 
   /** Rebases the draft onto the new version. */
   function carryOver(older: Draft, branch: Branch, answers: ReadonlyMap<string, Choice>, sha?: string) {
     const changes = [...changedFiles(older)].map(([file, change]) => ({file, sha, ...change}));
-    const {writes, open} = joined(changes, branch, answers);
-    return {draft: withFiles(newDraft(branch.commit), writes), open};
+    const {writes, open} = mergeChanges(changes, branch, answers);
+    return {draft: changeFiles(newDraft(branch.commit), writes), open};
   }
 
   const textIn = (draft: Draft) => draft.files.get(PAGE)?.now;
@@ -277,7 +278,7 @@ describe('Drafts', () => {
       const {open} = carryOver(edited('How we go on'), branch, new Map());
       expect(open).toMatchObject([{file: PAGE, path: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
       const answered = (choice: Choice) =>
-        carryOver(edited('How we go on'), branch, new Map(open.map((conflict) => [answerKey(conflict), choice])));
+        carryOver(edited('How we go on'), branch, new Map(open.map((conflict) => [conflictKey(conflict), choice])));
       expect(answered('ours').open).toEqual([]);
       expect(textIn(answered('ours').draft)).toContain('How we go on');
       expect(changedFiles(answered('theirs').draft).size).toBe(0);
@@ -286,8 +287,8 @@ describe('Drafts', () => {
 
     test('offers a merged text when both changes are separate, otherwise the person’s text', () => {
       const three = {base: 'Open from 8 to 5 daily', theirs: 'Open from 7 to 5 daily', ours: 'Open from 8 to 5'};
-      expect(textOfBoth(three)).toBe('Open from 7 to 5');
-      expect(textOfBoth({...three, ours: 'Open from 9 to 5 daily'})).toBe('Open from 9 to 5 daily');
+      expect(combineTexts(three)).toBe('Open from 7 to 5');
+      expect(combineTexts({...three, ours: 'Open from 9 to 5 daily'})).toBe('Open from 9 to 5 daily');
     });
 
     test('has separate conflicts for two paragraphs that the draft deleted', () => {
@@ -295,13 +296,13 @@ describe('Drafts', () => {
       const began = page('One.', 'Between.', 'Two.');
       const removed = (first: number): Edit => ({kind: 'body', first, last: first, text: ''});
       const draft = [10, 6].reduce(
-        (now, line) => withEdit(siteDefinition, now, PAGE, removed(line), began),
+        (now, line) => applyEditToDraft(siteDefinition, now, PAGE, removed(line), began),
         newDraft('a'),
       );
       const branch = branchWith([[PAGE, page('One more.', 'Between.', 'Two more.')]]);
       const {open} = carryOver(draft, branch, new Map());
-      expect(open.map(answerKey)).toHaveLength(2);
-      const [first, second] = open.map(answerKey);
+      expect(open.map(conflictKey)).toHaveLength(2);
+      const [first, second] = open.map(conflictKey);
       const answers = new Map([
         [first ?? '', 'ours'],
         [second ?? '', 'theirs'],
@@ -317,7 +318,7 @@ describe('Drafts', () => {
 
     test('keeps a new photo, and deletes an old one only if it still exists', () => {
       const bytes = new Uint8Array([1]);
-      const draft = withFiles(newDraft('a'), [
+      const draft = changeFiles(newDraft('a'), [
         {file: 'static/img/new.jpg', now: bytes},
         {file: PHOTO, before: new Uint8Array()},
       ]);
@@ -329,10 +330,10 @@ describe('Drafts', () => {
 
   describe('A photo that two people have changed', () => {
     const ours = new Uint8Array([1]);
-    const replaced = withFiles(newDraft('a'), [{file: PHOTO, before: new Uint8Array(), now: ours}]);
+    const replaced = changeFiles(newDraft('a'), [{file: PHOTO, before: new Uint8Array(), now: ours}]);
     const branch = branchWith([], [PHOTO]);
     const [conflict] = carryOver(replaced, branch, new Map(), 'another').open;
-    const answered = (choice: Choice) => new Map([[conflict ? answerKey(conflict) : '', choice]]);
+    const answered = (choice: Choice) => new Map([[conflict ? conflictKey(conflict) : '', choice]]);
 
     test('is a conflict, and both photos stay until somebody chooses', () => {
       expect(conflict).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});
@@ -343,7 +344,7 @@ describe('Drafts', () => {
 
     test('is a conflict when the other has deleted it, or added one with the same name', () => {
       expect(carryOver(replaced, branchWith([]), new Map(), 'another').open).toMatchObject([{isGone: true}]);
-      const brought = withFiles(newDraft('a'), [{file: PHOTO, now: ours}]);
+      const brought = changeFiles(newDraft('a'), [{file: PHOTO, now: ours}]);
       expect(carryOver(brought, branch, new Map()).open).toMatchObject([{ours, isGone: false}]);
     });
 
@@ -355,7 +356,7 @@ describe('Drafts', () => {
   describe('A draft that is exported as a file', () => {
     test('arrives with its texts, its photos and its deletions', () => {
       const bytes = new Uint8Array([0, 255, 7]);
-      const draft = withFiles(edited('Ours'), [
+      const draft = changeFiles(edited('Ours'), [
         {file: 'static/img/new.jpg', now: bytes},
         {file: PHOTO, before: new Uint8Array()},
       ]);

@@ -1,57 +1,57 @@
 import {
   type Branch,
-  type Change,
+  type ProposedChange,
   type Connection,
   type ReviewRemark,
-  type Sent,
-  answer,
+  type SentProposal,
+  replyToComment,
   changedTexts,
-  closedOf,
-  followProposal,
-  giveReview,
-  holds,
+  closedProposalsOf,
+  loadProgress,
+  submitReview,
+  isAncestor,
   loadBranch,
-  newKey,
+  newDraftKey,
   openProposals,
-  outlines,
+  proposalSummaries,
   publish,
   rename,
-  send,
+  sendProposal,
   resolveThread,
   withdraw,
 } from '../../../src/editor/github';
-import {conversationOf, readRemark, writeRemark} from '../../../src/editor/github/conversation';
-import {previewIn, previewLink} from '../../../src/editor/github/connection';
-import {commentable, linesOfPatch} from '../../../src/editor/github/give-review';
+import {conversationOf, parseComment, formatComment} from '../../../src/editor/github/conversation';
+import {previewLinkIn, previewLink} from '../../../src/editor/github/connection';
+import {commentableLines, linesInPatch} from '../../../src/editor/github/give-review';
 import type {PullRecord} from '../../../src/cli/emulators/github/pulls';
-import {HISTORY, HOME, type TestGithub, changeOf, withGithub} from './emulator';
+import {HISTORY, HOME, type TestGithub, sampleChange, withGithub} from './emulator';
 
 let github: TestGithub;
 let staff: Connection;
 let reviewer: Connection;
 let main: Branch;
-let sent: Sent;
+let sent: SentProposal;
 let pull: PullRecord;
 withGithub((started) => ({github, staff, main} = started));
 beforeAll(() => (reviewer = github.connect(github.tokens.colleague)));
 beforeEach(async () => {
-  sent = await send(staff, changeOf(main));
+  sent = await sendProposal(staff, sampleChange(main));
   pull = github.emulator.pulls.get(sent.number);
   pull.check = 'success';
 });
 
 const LINE_OF_CHANGE = 6;
-const follow = () => followProposal(staff, sent.number);
+const follow = () => loadProgress(staff, sent.number);
 /** Returns the same proposal with other text in one page. */
-const later = (text: string): Change => ({
-  ...changeOf(main),
+const later = (text: string): ProposedChange => ({
+  ...sampleChange(main),
   base: {name: sent.branch, commit: sent.commit},
   files: new Map([[HOME, text]]),
 });
-const reviewOf = (more: Partial<Parameters<typeof giveReview>[2]>) =>
-  ({key: newKey(), commit: pull.sha, decision: 'APPROVE', words: '', remarks: [], ...more}) as const;
+const reviewOf = (more: Partial<Parameters<typeof submitReview>[2]>) =>
+  ({key: newDraftKey(), commit: pull.sha, decision: 'APPROVE', words: '', remarks: [], ...more}) as const;
 const decide = (decision: 'APPROVE' | 'REQUEST_CHANGES') =>
-  giveReview(reviewer, sent.number, reviewOf({decision, words: 'Seen.'}));
+  submitReview(reviewer, sent.number, reviewOf({decision, words: 'Seen.'}));
 const go = () => publish(reviewer, sent.number, sent.commit);
 const threads = async (connection = reviewer) => (await conversationOf(connection, sent.number)).threads;
 
@@ -98,7 +98,7 @@ describe('The status of a proposal', () => {
     pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Fix it.'});
     pulls.review(pull, {state: 'COMMENTED', body: 'By the way'});
     expect(await follow()).toMatchObject({stage: 'asked'});
-    await send(staff, later('fixed\n'));
+    await sendProposal(staff, later('fixed\n'));
     const said = [{words: 'Fix it.'}, {words: 'By the way'}];
     expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: said}});
     pulls.review(pull, {state: 'APPROVED'});
@@ -117,7 +117,7 @@ describe('The status of a proposal', () => {
     pull.changedAt = new Date(0);
     const restricted = github.connect();
     for (const on of ['/check-runs', '/status']) github.emulator.faults.add({fault: 'forbidden', on, times: 1});
-    expect(await followProposal(restricted, sent.number)).toMatchObject({stage: 'waiting'});
+    expect(await loadProgress(restricted, sent.number)).toMatchObject({stage: 'waiting'});
     pull.check = 'none';
     expect(await follow()).toMatchObject({stage: 'waiting'});
   });
@@ -163,13 +163,13 @@ describe('A link to a preview', () => {
       ['', hosts],
     ] as const) {
       expect([link, previewLink(link, host)]).toEqual([link, undefined]);
-      expect(previewIn(`Ready: ${link}`, {...host, previewHost: 'other.pages.dev'})).toBeUndefined();
+      expect(previewLinkIn(`Ready: ${link}`, {...host, previewHost: 'other.pages.dev'})).toBeUndefined();
     }
   });
 
   it('is found in the comment of the host’s bot', () => {
     const words = "<a href='https://dash.cloudflare.com/x'>Log</a><a href='https://ab12.site.pages.dev'>Preview</a>";
-    expect(previewIn(words, hosts)).toBe('https://ab12.site.pages.dev/');
+    expect(previewLinkIn(words, hosts)).toBe('https://ab12.site.pages.dev/');
   });
 });
 
@@ -196,12 +196,12 @@ test('A new title is one line without special meaning to GitHub, and stays when 
   const {body} = pull;
   await rename(reviewer, sent.number, ' Say\nmore, @team ');
   expect(pull).toMatchObject({title: 'Say more, @\u200Bteam', body, state: 'open', sha: sent.commit});
-  await send(staff, later('later\n'));
+  await sendProposal(staff, later('later\n'));
   expect(pull.title).toBe('Say more, @\u200Bteam');
 });
 
 describe('The closed proposals of an account', () => {
-  const own = async () => (await closedOf(staff, 'staff')).find(({number}) => number === sent.number);
+  const own = async () => (await closedProposalsOf(staff, 'staff')).find(({number}) => number === sent.number);
 
   it('have the day, the commit and the pages of what was published', async () => {
     expect(await own()).toBeUndefined();
@@ -214,11 +214,11 @@ describe('The closed proposals of an account', () => {
       commit: github.emulator.repository.head('main'),
       paths: expect.arrayContaining([HOME, HISTORY]) as string[],
     });
-    expect((await closedOf(staff, 'colleague')).map(({number}) => number)).not.toContain(sent.number);
+    expect((await closedProposalsOf(staff, 'colleague')).map(({number}) => number)).not.toContain(sent.number);
   });
 
   it('have the last comment of a member, without the editor’s hidden marker', async () => {
-    await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', words: 'Not this year.'}));
+    await submitReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', words: 'Not this year.'}));
     github.emulator.pulls.review(pull, {by: 'stranger', association: 'NONE', body: 'Buy pills'});
     await withdraw(reviewer, sent.number);
     const found = await own();
@@ -233,7 +233,7 @@ test('The commit of the website’s build tells whether visitors see a published
   const merged = github.emulator.repository.head('main') ?? '';
   const newer = await github.others('main', {[HOME]: 'later\n'});
   const built = [main.commit, merged, newer, sent.commit, 'f'.repeat(40)];
-  const seen = await Promise.all(built.map((commit) => holds(staff, commit, merged)));
+  const seen = await Promise.all(built.map((commit) => isAncestor(staff, commit, merged)));
   expect(seen).toEqual([false, true, true, false, false]);
 });
 
@@ -244,7 +244,7 @@ test('Only the changed pages of a proposal are read, from its merge base, and no
   const {before, now} = await changedTexts(staff, proposal, newer);
   expect([...before.keys()].sort()).toEqual([HISTORY, HOME]);
   expect(before.get(HOME)).toBe(main.texts.get(HOME));
-  expect(now.get(HOME)).toBe(changeOf(main).files.get(HOME));
+  expect(now.get(HOME)).toBe(sampleChange(main).files.get(HOME));
   const {length} = github.emulator.asked;
   await changedTexts(staff, proposal, main.commit);
   expect(github.emulator.asked.slice(length).filter((asked) => !asked.includes('compare'))).toEqual([]);
@@ -283,7 +283,7 @@ describe('Publishing', () => {
   it('merges what was reviewed into the website, and then nothing is missing', async () => {
     await decide('APPROVE');
     await go();
-    expect((await loadBranch(reviewer)).texts.get(HOME)).toBe(changeOf(main).files.get(HOME));
+    expect((await loadBranch(reviewer)).texts.get(HOME)).toBe(sampleChange(main).files.get(HOME));
     expect(await follow()).toMatchObject({stage: 'published', missing: []});
   });
 
@@ -300,7 +300,7 @@ describe('Publishing', () => {
 
 it('Comments from GitHub have the text of their line at the time of the comment', async () => {
   github.emulator.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'});
-  const text = changeOf(main).files.get(HOME);
+  const text = sampleChange(main).files.get(HOME);
   expect(await threads()).toMatchObject([{words: 'Haul?', quoted: String(text).split('\n')[LINE_OF_CHANGE - 1]}]);
 });
 
@@ -342,9 +342,9 @@ describe('A thread on GitHub', () => {
 it('All open proposals have their changed files and the maintainers’ decisions', async () => {
   await decide('REQUEST_CHANGES');
   github.emulator.pulls.review(pull, {state: 'APPROVED', by: 'stranger', association: 'NONE'});
-  const first = (await outlines(staff)).find(({number}) => number === sent.number);
+  const first = (await proposalSummaries(staff)).find(({number}) => number === sent.number);
   expect(first).toMatchObject({number: sent.number, verdicts: [{by: 'colleague', state: 'CHANGES_REQUESTED'}]});
-  expect(first?.paths.toSorted()).toEqual([...changeOf(main).files.keys()].sort());
+  expect(first?.paths.toSorted()).toEqual([...sampleChange(main).files.keys()].sort());
 });
 
 const KEPT = {key: 'k1', words: 'Is this\nright?', place: 'index.mdx#mẹ́ta.title'};
@@ -353,20 +353,23 @@ it('A remark keeps its text, with any suggestion, with or without a block for Gi
   for (const instead of [undefined, 'Four people', 'Four\n\npeople', '```\ncode\n```', '--> <b> % — é₦']) {
     const suggested = instead === undefined ? {} : {instead};
     for (const lines of [undefined, `lead: ${instead}`])
-      expect(readRemark(writeRemark({...KEPT, ...suggested, named: 'Home'}, lines))).toEqual({...KEPT, ...suggested});
+      expect(parseComment(formatComment({...KEPT, ...suggested, named: 'Home'}, lines))).toEqual({
+        ...KEPT,
+        ...suggested,
+      });
   }
 });
 
 it('A remark from GitHub is only text, without a malformed place, and HTML stays text', () => {
-  expect(readRemark('Plain.')).toEqual({words: 'Plain.'});
-  expect(readRemark('A\n\n— B\n<!-- place: %E0%A4%A key: k -->')).toEqual({words: 'A', key: 'k'});
-  expect(readRemark('<b>x</b>')).toEqual({words: '<b>x</b>'});
+  expect(parseComment('Plain.')).toEqual({words: 'Plain.'});
+  expect(parseComment('A\n\n— B\n<!-- place: %E0%A4%A key: k -->')).toEqual({words: 'A', key: 'k'});
+  expect(parseComment('<b>x</b>')).toEqual({words: '<b>x</b>'});
 });
 
 it('GitHub accepts comments on lines of current hunks, and on no line of a picture', async () => {
   const patch = '@@ -1,3 +4,4 @@ title\n a\n-b\n+c\n+d\n e\n\\ No newline at end of file';
-  expect([...linesOfPatch(patch)]).toEqual([4, 5, 6, 7]);
-  const lines = await commentable(reviewer, sent.number);
+  expect([...linesInPatch(patch)]).toEqual([4, 5, 6, 7]);
+  const lines = await commentableLines(reviewer, sent.number);
   expect(lines.get(HOME)).toContain(LINE_OF_CHANGE);
   expect(lines.get('static/img/new.png')?.size).toBe(0);
 });
@@ -374,7 +377,7 @@ it('GitHub accepts comments on lines of current hunks, and on no line of a pictu
 describe('A review', () => {
   const remark = (file: string, line: number | undefined, words: string): ReviewRemark => {
     const place = `${file.replace('pages/', '')}#heading`;
-    return {key: newKey(), file, line, words, place, named: 'Home, heading'};
+    return {key: newDraftKey(), file, line, words, place, named: 'Home, heading'};
   };
   /** Returns remarks for each case: a line of a hunk, a line outside all hunks, an unchanged file. */
   const given = () =>
@@ -389,7 +392,7 @@ describe('A review', () => {
 
   it('puts each remark on its line, otherwise on its file, otherwise into the conversation, and reads all of them', async () => {
     const all = given();
-    await giveReview(reviewer, sent.number, all);
+    await submitReview(reviewer, sent.number, all);
     const places = pull.comments.map(({path, line}) => [path, line]);
     expect(new Map(places as [string, number | null][])).toEqual(
       new Map([
@@ -408,9 +411,9 @@ describe('A review', () => {
   });
 
   it('accepts replies at its line, and keeps its places when later commits move the lines', async () => {
-    await giveReview(reviewer, sent.number, given());
+    await submitReview(reviewer, sent.number, given());
     const first = (await threads()).find(({isOnFile}) => isOnFile);
-    await answer(staff, sent.number, first?.id ?? 0, 'Yes.');
+    await replyToComment(staff, sent.number, first?.id ?? 0, 'Yes.');
     await github.others(sent.branch, {[HOME]: `---\ntitle: Home\n---\n\nA new line.\n`});
     const read = await threads();
     expect(read.find(({id}) => id === first?.id)?.answers).toMatchObject([{by: 'staff', words: 'Yes.'}]);
@@ -421,7 +424,7 @@ describe('A review', () => {
   it('of a proposal that has changed meanwhile is refused before any part of it arrives', async () => {
     const review = given();
     await github.others(sent.branch, {[HOME]: 'other\n'});
-    await expect(giveReview(reviewer, sent.number, review)).rejects.toMatchObject({kind: 'newer'});
+    await expect(submitReview(reviewer, sent.number, review)).rejects.toMatchObject({kind: 'newer'});
     expect([pull.comments, pull.reviews, pull.conversation]).toEqual([[], [], []]);
   });
 
@@ -434,7 +437,7 @@ describe('A review', () => {
   it('suggests whole lines, so that GitHub can apply the suggestion as well', async () => {
     const lines = {first: LINE_OF_CHANGE, last: LINE_OF_CHANGE, text: 'We weld.'};
     const entry = {...remark(HOME, LINE_OF_CHANGE, 'Rather:'), instead: 'We weld.', lines};
-    await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', remarks: [entry]}));
+    await submitReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', remarks: [entry]}));
     const body = expect.stringContaining('```suggestion\nWe weld.\n```') as string;
     expect(pull.comments).toMatchObject([{line: LINE_OF_CHANGE, body}]);
   });

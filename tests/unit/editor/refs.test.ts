@@ -4,13 +4,18 @@ import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {blocksOf} from '../../../src/cms/edit/body';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 import type {Proposal, Thread} from '../../../src/editor/github';
-import {leavingPaths} from '../../../src/editor/state/draft-store';
-import {placed} from '../../../src/editor/state/thread-refs';
-import {type ContentRef, nameOfRef, resolveNames, segmentsOf} from '../../../src/cms/source-map/content-ref';
-import {editAt, linesOf, typedAt} from '../../../src/editor/state/suggestion';
+import {pathsNoLongerUsed} from '../../../src/editor/state/draft-store';
+import {locateThreads} from '../../../src/editor/state/thread-refs';
+import {
+  type ContentPosition,
+  refOfPosition,
+  resolveSegments,
+  segmentsOf,
+} from '../../../src/cms/source-map/content-ref';
+import {suggestionEdit, replacedLines, typedTextAt} from '../../../src/editor/state/suggestion';
 import {workInTestSite} from '../cms/site';
-import {factEdit, isFact, refsOfFact} from '../../../src/editor/state/same-fact';
-import {draftVersions, newDraft, withFiles} from '../../../src/cms/edit';
+import {factEdit, isFact, positionsOfFact} from '../../../src/editor/state/same-fact';
+import {draftVersions, newDraft, changeFiles} from '../../../src/cms/edit';
 import {
   type OpenPullRequest,
   changesOf,
@@ -20,7 +25,13 @@ import {
   pullRequestsOnLines,
 } from '../../../src/editor/state/open-pull-requests';
 import {refsOfPages} from '../../../src/editor/state/also-shown-on';
-import {isNewSince, lookedAt, pagesWithIt, printedWithIt, reviewItems} from '../../../src/editor/state/review-items';
+import {
+  isNewSince,
+  withSeen,
+  otherChangedPages,
+  changedPdfs,
+  reviewItems,
+} from '../../../src/editor/state/review-items';
 import {sentencesOf} from '../../../src/cms/report-sentences';
 import {report} from '../../../src/cms/report';
 import {type Content, siteDefinition} from '../../../src/site/site-definition';
@@ -36,7 +47,7 @@ describe('The places of a review', () => {
 
   interface Spot {
     source: Source;
-    contentRef: ContentRef;
+    contentRef: ContentPosition;
     named: string;
     typed: string;
   }
@@ -45,13 +56,13 @@ describe('The places of a review', () => {
   const spots = (): Spot[] =>
     content.sources.flatMap((source) => {
       const {file, text, values} = source;
-      const places: ContentRef[] = [
+      const places: ContentPosition[] = [
         ...values.map(({path}) => ({file, path})),
         ...(file.endsWith('.mdx') ? blocksOf(text).map(({first}) => ({file, line: first})) : []),
-      ] as ContentRef[];
+      ] as ContentPosition[];
       return places.flatMap((contentRef) => {
-        const typed = typedAt(contentRef, source);
-        const named = nameOfRef(contentRef, content);
+        const typed = typedTextAt(contentRef, source);
+        const named = refOfPosition(contentRef, content);
         return typed === undefined || named === undefined ? [] : [{source, contentRef, named, typed}];
       });
     });
@@ -77,9 +88,9 @@ describe('The places of a review', () => {
     const all = spots();
     const lost = all.filter(({named, typed}) => {
       const {file, names} = segmentsOf(named);
-      const contentRef = resolveNames(file, names, later);
+      const contentRef = resolveSegments(file, names, later);
       const source = later.sources.find((item) => item.file === file);
-      return !contentRef || !source || typedAt(contentRef, source) !== typed;
+      return !contentRef || !source || typedTextAt(contentRef, source) !== typed;
     });
     expect(lost.map(({named}) => named)).toEqual([]);
     expect(all.length).toBeGreaterThan(40);
@@ -89,9 +100,9 @@ describe('The places of a review', () => {
     let asLines = 0;
     for (const {source, contentRef, named, typed} of spots().filter((_, index) => index % EACH === 0)) {
       const {file, text} = source;
-      const edit = editAt(contentRef, source, /^\d+$/.test(typed) ? `${typed}1` : `${typed} again`);
+      const edit = suggestionEdit(contentRef, source, /^\d+$/.test(typed) ? `${typed}1` : `${typed} again`);
       if (!edit) throw new Error(`${named} cannot be written.`);
-      const lines = linesOf(source, edit);
+      const lines = replacedLines(source, edit);
       if (!lines) continue;
       asLines += 1;
       const all = text.split('\n');
@@ -114,13 +125,13 @@ describe('The places of a review', () => {
       {...said, isResolved: true},
       {...said, isOnFile: false},
     ];
-    const statuses = placed(threads, content).map(({status}) => status);
+    const statuses = locateThreads(threads, content).map(({status}) => status);
     expect(statuses).toEqual(['open', 'answered', 'open', 'taken', 'open', 'resolved', undefined]);
   });
 
   describe('A remark on a line on GitHub', () => {
     const places = (threads: Partial<Thread>[]) =>
-      placed(
+      locateThreads(
         threads.map((more, id) => ({
           id,
           by: 'a',
@@ -140,7 +151,9 @@ describe('The places of a review', () => {
           const line = parsed?.lineOf(path) ?? 0;
           const quoted = text.split('\n')[line - 1] ?? '';
           const isAlone = values.filter((value) => parsed?.lineOf(value.path) === line).length === 1;
-          return isAlone && isOnce(text, quoted) ? [{file, line, quoted, named: nameOfRef({file, path}, content)}] : [];
+          return isAlone && isOnce(text, quoted)
+            ? [{file, line, quoted, named: refOfPosition({file, path}, content)}]
+            : [];
         }),
       );
       expect(lines.length).toBeGreaterThan(100);
@@ -161,7 +174,7 @@ describe('The places of a review', () => {
     const file = 'pages/about/clients.mdx';
     const without = async (entry: RegExp) => {
       const changes = new Map([[file, site.read(file).replace(entry, '')]]);
-      return leavingPaths(content.sources, (await site.inMemory.contentWith(changes)).sources);
+      return pathsNoLongerUsed(content.sources, (await site.inMemory.contentWith(changes)).sources);
     };
     expect(await without(/ {2}- \{id: kelp.*\n/)).toEqual(['/img/logos/reed.svg']);
     // Projects show this client's logo too.
@@ -187,22 +200,22 @@ describe('The same fact elsewhere', () => {
 
   it('is found in fields and in the text of pages, and not as a part of a longer one', async () => {
     const content = await written();
-    const places = refsOfFact(TELEPHONE, content, {file: 'pages/_site.yml', path: ['phone']});
+    const places = positionsOfFact(TELEPHONE, content, {file: 'pages/_site.yml', path: ['phone']});
     expect(places.map(({file, path}) => [file, path === undefined ? 'text' : 'field'])).toEqual([
       [HOME, 'text'],
       ['pages/projects.mdx', 'field'],
     ]);
     const [, field] = places;
-    expect(refsOfFact(TELEPHONE, content, field ?? {file: ''})).toHaveLength(1);
+    expect(positionsOfFact(TELEPHONE, content, field ?? {file: ''})).toHaveLength(1);
     // An entry of the same list may have the same value for something else.
     const sister = {...field, file: 'pages/projects.mdx', path: field?.path?.map((key) => (key === 1 ? 0 : key))};
-    expect(refsOfFact(TELEPHONE, content, sister)).toHaveLength(1);
+    expect(positionsOfFact(TELEPHONE, content, sister)).toHaveLength(1);
   });
 
   it('is changed at each place and nowhere else', async () => {
     const content = await written();
     const now = '+234 803 555 0100';
-    for (const contentRef of refsOfFact(TELEPHONE, content, {file: ''})) {
+    for (const contentRef of positionsOfFact(TELEPHONE, content, {file: ''})) {
       const source = content.sources.find(({file}) => file === contentRef.file);
       const edit = source && factEdit(contentRef, source, TELEPHONE, now);
       if (!source || !edit) throw new Error('The fact is not where it was found.');
@@ -260,8 +273,8 @@ describe('Proposals of others', () => {
   const contentWith = (texts: Texts = {}): Promise<Content> =>
     site.inMemory.contentWith(new Map(Object.entries(texts)));
 
-  const at = (content: Content, file: string, ...names: string[]): ContentRef => {
-    const contentRef = resolveNames(file, names, content);
+  const at = (content: Content, file: string, ...names: string[]): ContentPosition => {
+    const contentRef = resolveSegments(file, names, content);
     if (!contentRef) throw new Error(`${file} has no ${names.join('.')}.`);
     return contentRef;
   };
@@ -292,7 +305,7 @@ describe('Proposals of others', () => {
         [CAREERS]: changed(CAREERS, 'benefits:\n', 'benefits:\n  - title: Canteen\n    description: Hot meals.\n'),
         [HOME]: changed(HOME, 'Plain words, and', 'A paragraph more.\n\nPlain words, and'),
       });
-      const numbers = (contentRef: ContentRef) =>
+      const numbers = (contentRef: ContentPosition) =>
         pullRequestsAt(openPullRequests, contentRef, content, true).map(({proposal}) => proposal.number);
       expect(numbers({file: CAREERS, path: ['benefits', 0, 'title']})).toEqual([]);
       expect(numbers({file: CAREERS, path: ['benefits', 1, 'title']})).toEqual([1]);
@@ -359,11 +372,11 @@ describe('Proposals of others', () => {
   });
 
   it('Only what was not listed when a reviewer looked is new since then', () => {
-    const first = lookedAt({}, ['seen'], ['seen', 'unseen'], 'a');
+    const first = withSeen({}, ['seen'], ['seen', 'unseen'], 'a');
     const isNew = (key: string, looked = first) => isNewSince(key, looked, 'b');
     expect(['seen', 'unseen', 'new'].map((key) => isNew(key))).toEqual([false, false, true]);
     expect(isNewSince('unseen', first, 'a')).toBe(false);
-    const second = lookedAt(first, ['new'], ['seen', 'unseen', 'new', 'newer'], 'b');
+    const second = withSeen(first, ['new'], ['seen', 'unseen', 'new', 'newer'], 'b');
     expect(['new', 'newer'].map((key) => isNew(key, second))).toEqual([false, true]);
     expect(isNewSince('newer', second, 'c')).toBe(false);
   });
@@ -381,7 +394,7 @@ describe('Proposals of others', () => {
       now: text,
     }));
     const base = mapOf(Object.fromEntries([CAREERS, PROJECTS].map((file) => [file, site.read(file)])));
-    const pages = report(siteDefinition, draftVersions(withFiles(newDraft('a'), files), base));
+    const pages = report(siteDefinition, draftVersions(changeFiles(newDraft('a'), files), base));
     const {sentences} = sentencesOf(pages);
     expect(reviewItems(pages, sentences, () => 'a').map(({ref}) => ref)).toEqual([
       'about/new.mdx#',
@@ -392,18 +405,18 @@ describe('Proposals of others', () => {
     if (!content.site) throw new Error('pages/_site.yml has a problem.');
     const drawn = refsOfPages({content, site: content.site, sizes: new Map()});
     const [opening, project] = sentences.map(({text}) => text);
-    const also = pagesWithIt(pages, sentences, drawn);
+    const also = otherChangedPages(pages, sentences, drawn);
     expect(also).toContainEqual({name: 'Welder', path: '/careers/fitter', texts: [opening]});
     expect(also.map(({path}) => path)).not.toContain('/about/history');
     const {profile: name} = content.site.print;
-    expect(printedWithIt(pages, sentences, content, content.site)).toContainEqual({name, texts: [project]});
+    expect(changedPdfs(pages, sentences, content, content.site)).toContainEqual({name, texts: [project]});
   });
 
   describe('Before something is sent', () => {
     const overlapsOf = (openPullRequests: OpenPullRequest[], mine: Texts) => {
       const files = Object.entries(mine).map(([file, now]) => ({file, before: written(file), now}));
       const base = mapOf(Object.fromEntries(Object.keys(mine).map((file) => [file, written(file)])));
-      const versions = draftVersions(withFiles(newDraft('a'), files), base);
+      const versions = draftVersions(changeFiles(newDraft('a'), files), base);
       return overlaps(openPullRequests, report(siteDefinition, versions), versions).map(
         ({pullRequest: other, refs: places}) => [
           other.proposal.number,

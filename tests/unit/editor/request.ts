@@ -8,7 +8,12 @@ export interface Answer extends Pick<IncomingMessage, 'headers'> {
 }
 
 /** Sends a request like a browser does for a page of another site, with headers that no script can set. */
-export async function asked(url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Answer> {
+export async function sendCrossSiteRequest(
+  url: string,
+  headers: Record<string, string>,
+  method = 'GET',
+  body = '',
+): Promise<Answer> {
   const sent = request(url, {method, headers});
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];

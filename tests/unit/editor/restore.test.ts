@@ -1,9 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {SITE_FILE, isPage} from '../../../src/cms/parse';
-import {blocksOf, controlAt, fieldsOf, ifWritable, writeEdit, type Edit, type Path} from '../../../src/cms/edit';
+import {
+  blocksOf,
+  controlAt,
+  fieldsOf,
+  undefinedIfUnwritable,
+  writeEdit,
+  type Edit,
+  type Path,
+} from '../../../src/cms/edit';
 import {readSource, type Source} from '../../../src/cms/parse';
-import {restored} from '../../../src/editor/state/restore';
-import {versionsOfOne} from '../../../src/editor/state/history';
+import {restoreRef} from '../../../src/editor/state/restore';
+import {versionsOfPage} from '../../../src/editor/state/history';
 import {report} from '../../../src/cms/report';
 import {isSecondLane} from '../../project';
 import {siteDefinition} from '../../../src/site/site-definition';
@@ -110,7 +118,7 @@ const written = (file: string, text: string, edits: readonly Edit[]) =>
 /** Finds the single change of an action again among all later changes. */
 function changeOf({file, then, deed}: Task, now: string) {
   const changesOf = (text: string) =>
-    report(siteDefinition, versionsOfOne({file, text: then}, {file, text}))[0]?.changes ?? [];
+    report(siteDefinition, versionsOfPage({file, text: then}, {file, text}))[0]?.changes ?? [];
   const [alone] = changesOf(written(file, then, [deed]));
   const found = changesOf(now).filter(
     ({what, place}) => JSON.stringify([what, place]) === JSON.stringify([alone?.what, alone?.place]),
@@ -120,17 +128,17 @@ function changeOf({file, then, deed}: Task, now: string) {
 
 /** Everything that somebody may revert on the fixture's pages, after up to two changes by others. */
 const TASKS = [...inLists, ...inBodies].filter(
-  ({file, then, deed}) => ifWritable(() => written(file, then, [deed])) !== undefined,
+  ({file, then, deed}) => undefinedIfUnwritable(() => written(file, then, [deed])) !== undefined,
 );
 
 /** Makes the change, lets others continue, and reverts it. */
-function assertBroughtBack(task: Task): void {
+function assertRestored(task: Task): void {
   const {file, then, deed, later} = task;
   // Bodies are edited from the end, so that the lines of the action stay the same.
   const now = written(file, then, deed.kind === 'body' ? [...later, deed] : [deed, ...shifted(later, deed)]);
   const change = changeOf(task, now);
   expect(change).toBeDefined();
-  expect(restored({file, text: now}, then, change?.path ?? [], change?.isOrder)).toBe(written(file, then, later));
+  expect(restoreRef({file, text: now}, then, change?.path ?? [], change?.isOrder)).toBe(written(file, then, later));
 }
 
 /** Adjusts the positions of edits after an earlier entry was deleted or moved. */
@@ -152,7 +160,7 @@ const EXAMPLES = CHANGE_KINDS.flatMap((kind) => {
 
 it.each(isSecondLane ? TASKS : EXAMPLES)(
   'Restoring brings exactly the old state back, and changes nothing else: $name',
-  assertBroughtBack,
+  assertRestored,
 );
 
 it('Every kind of change can be restored', () => expect(CHANGE_KINDS).toHaveLength(5));

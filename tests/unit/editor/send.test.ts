@@ -1,5 +1,12 @@
-import {loadBranch, newKey, readBlob, send, type Branch, type Connection} from '../../../src/editor/github';
-import {changeOf, FILES, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
+import {
+  loadBranch,
+  newDraftKey,
+  readBlob,
+  sendProposal,
+  type Branch,
+  type Connection,
+} from '../../../src/editor/github';
+import {sampleChange, FILES, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
 
 let github: TestGithub;
 let connection: Connection;
@@ -50,27 +57,27 @@ describe('Loading', () => {
 describe('A meanwhile change by others', () => {
   it('stops sending before anything is written when it affects the same file', async () => {
     await github.others('main', {[HOME]: 'other\n'});
-    const change = changeOf(main);
-    await expect(send(connection, change)).rejects.toEqual(refused('moved', [HOME]));
+    const change = sampleChange(main);
+    await expect(sendProposal(connection, change)).rejects.toEqual(refused('moved', [HOME]));
     await github.others('main', {[HISTORY]: null});
-    await expect(send(connection, change)).rejects.toEqual(refused('gone', [HISTORY]));
+    await expect(sendProposal(connection, change)).rejects.toEqual(refused('gone', [HISTORY]));
     expect(github.branchesOf(change)).toEqual([]);
     const now = await loadBranch(connection);
-    const {number} = await send(connection, {...change, base: now});
+    const {number} = await sendProposal(connection, {...change, base: now});
     expect(await github.emulator.pulls.isMergeable(github.emulator.pulls.get(number))).toBe(true);
   });
 
   it('does not stop sending when it is the same change', async () => {
-    const change = changeOf(main);
+    const change = sampleChange(main);
     await github.others('main', {[HOME]: String(change.files.get(HOME))});
-    await expect(send(connection, change)).resolves.toHaveProperty('branch');
+    await expect(sendProposal(connection, change)).resolves.toHaveProperty('branch');
   });
 });
 
 describe('Sending', () => {
   it('writes only the changed files, on the commit that was read', async () => {
-    const change = changeOf(main);
-    const {commit, branch, number, url} = await send(connection, change);
+    const change = sampleChange(main);
+    const {commit, branch, number, url} = await sendProposal(connection, change);
     const {repository} = github.emulator;
     const after = new Map((await repository.tree(commit)).map(({path, sha}) => [path, sha]));
     const touched = [...main.files].filter(([path, {sha}]) => after.get(path) !== sha).map(([path]) => path);
@@ -87,9 +94,9 @@ describe('Sending', () => {
   it('writes only to branches of proposals, and never to `main`', async () => {
     const {asked} = github.emulator;
     asked.length = 0;
-    const change = changeOf(main);
-    const sent = await send(connection, change);
-    await send(connection, {
+    const change = sampleChange(main);
+    const sent = await sendProposal(connection, change);
+    await sendProposal(connection, {
       ...change,
       base: {name: sent.branch, commit: sent.commit},
       files: new Map([[HOME, 'x\n']]),
@@ -101,7 +108,10 @@ describe('Sending', () => {
   });
 
   it('defuses a title that would notify people or close issues', async () => {
-    const {number, branch} = await send(connection, {...changeOf(main), title: '@team fixes #1\n\nDraft: x <b>'});
+    const {number, branch} = await sendProposal(connection, {
+      ...sampleChange(main),
+      title: '@team fixes #1\n\nDraft: x <b>',
+    });
     const {title} = github.emulator.pulls.get(number);
     expect(title).toBe('@\u200Bteam fixes #\u200B1 Draft: x <b>');
     expect(branch).toMatch(/^edit\/\w{8}-team-fixes-1-draft-x-b$/);
@@ -114,7 +124,9 @@ describe('Sending', () => {
     for (const path of [...paths, ...more]) {
       asked.length = 0;
       const files = new Map([[path, 'x']]);
-      await expect(send(connection, {...changeOf(main), files})).rejects.toEqual(refused('foreignFile', [path]));
+      await expect(sendProposal(connection, {...sampleChange(main), files})).rejects.toEqual(
+        refused('foreignFile', [path]),
+      );
       expect(asked).toEqual([]);
     }
   });
@@ -124,20 +136,20 @@ describe('Sending', () => {
       [HOME, main.texts.get(HOME) ?? ''],
       ['pages/never.mdx', null],
     ]);
-    await expect(send(connection, {...changeOf(main), files})).rejects.toEqual(refused('nothing'));
+    await expect(sendProposal(connection, {...sampleChange(main), files})).rejects.toEqual(refused('nothing'));
   });
 
   it('deletes a file, and the next try after a lost answer may have other content', async () => {
-    const change = changeOf(main);
+    const change = sampleChange(main);
     github.emulator.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
     github.emulator.faults.add({fault: 'cut', on: 'DELETE', times: 1});
-    await expect(send(connection, change)).rejects.toEqual(refused('unreachable'));
+    await expect(sendProposal(connection, change)).rejects.toEqual(refused('unreachable'));
     expect(github.branchesOf(change)).toHaveLength(1);
     const files = new Map([
       [HOME, 'second thoughts\n'],
       ['pages/old.mdx', null],
     ]);
-    const sent = await send(connection, {...change, files, title: 'Second thoughts'});
+    const sent = await sendProposal(connection, {...change, files, title: 'Second thoughts'});
     expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: sent.commit}]);
     expect(github.pullsOf(change)).toMatchObject([{number: sent.number, title: 'Second thoughts'}]);
     expect(await github.text(sent.branch, HOME)).toBe('second thoughts\n');
@@ -146,12 +158,12 @@ describe('Sending', () => {
   });
 
   it('finds the branch of a lost answer when others moved `main` before the next try', async () => {
-    const change = changeOf(main);
+    const change = sampleChange(main);
     github.emulator.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
     github.emulator.faults.add({fault: 'cut', on: 'DELETE', times: 1});
-    await expect(send(connection, change)).rejects.toEqual(refused('unreachable'));
+    await expect(sendProposal(connection, change)).rejects.toEqual(refused('unreachable'));
     await github.others('main', {'pages/_site.yml': 'name: Other\n'});
-    const sent = await send(connection, {...change, base: await loadBranch(connection)});
+    const sent = await sendProposal(connection, {...change, base: await loadBranch(connection)});
     expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: sent.commit}]);
     const diff = await github.emulator.repository.diff(github.emulator.repository.head('main') ?? '', sent.commit);
     expect(diff).not.toContain('_site.yml');
@@ -159,33 +171,36 @@ describe('Sending', () => {
   });
 
   it('uses another name when the name of its branch is taken, and does not touch the other branch', async () => {
-    const change = changeOf(main);
+    const change = sampleChange(main);
     const taken = `edit/${change.key}-say-that-we-weld`;
     await github.emulator.repository.move(taken, main.commit);
     const theirs = await github.others(taken, {[HOME]: 'theirs\n'});
-    const sent = await send(connection, change);
+    const sent = await sendProposal(connection, change);
     expect(sent.branch).toMatch(new RegExp(`^${taken}-\\w+$`));
     expect(github.emulator.repository.head(taken)).toBe(theirs);
     expect(github.pullsOf(change).map(({head}) => head)).toEqual([sent.branch]);
   });
 
   it('says what is missing for a token without write access, and continues after a new sign-in', async () => {
-    const narrow = changeOf(main);
-    await expect(send(github.connect(github.tokens.narrow), narrow)).rejects.toEqual(refused('forbidden'));
+    const narrow = sampleChange(main);
+    await expect(sendProposal(github.connect(github.tokens.narrow), narrow)).rejects.toEqual(refused('forbidden'));
     expect(github.branchesOf(narrow)).toEqual([]);
     const revoked = `${github.tokens.staff}_revoked`;
     github.emulator.people.revoke(revoked);
-    const change = changeOf(main);
-    await expect(send(github.connect(revoked), change)).rejects.toMatchObject({kind: 'signedOut', needsSignIn: true});
-    await expect(send(github.connect(), change)).resolves.toBeDefined();
+    const change = sampleChange(main);
+    await expect(sendProposal(github.connect(revoked), change)).rejects.toMatchObject({
+      kind: 'signedOut',
+      needsSignIn: true,
+    });
+    await expect(sendProposal(github.connect(), change)).resolves.toBeDefined();
     expect(github.pullsOf(change)).toHaveLength(1);
   });
 });
 
 describe('Later changes', () => {
   const begin = async () => {
-    const change = changeOf(main);
-    const {branch: name, commit, number} = await send(connection, change);
+    const change = sampleChange(main);
+    const {branch: name, commit, number} = await sendProposal(connection, change);
     return {
       change,
       number,
@@ -195,7 +210,7 @@ describe('Later changes', () => {
 
   it('go to the same proposal, whose description grows', async () => {
     const {change, number, later} = await begin();
-    const sent = await send(connection, later);
+    const sent = await sendProposal(connection, later);
     expect([sent.number, sent.branch]).toEqual([number, later.base.name]);
     expect(github.emulator.pulls.get(number)).toMatchObject({
       title: change.title,
@@ -206,12 +221,12 @@ describe('Later changes', () => {
   it('keep a reviewer’s commits, and stop when they are on the same page', async () => {
     const {later} = await begin();
     await github.others(later.base.name, {'pages/_site.yml': 'name: By the reviewer\n'});
-    const sent = await send(connection, later);
+    const sent = await sendProposal(connection, later);
     expect(await github.text(sent.branch, 'pages/_site.yml')).toBe('name: By the reviewer\n');
     expect(await github.text(sent.branch, HOME)).toBe('later\n');
     await github.others(sent.branch, {[HOME]: 'by the reviewer\n'});
     const again = {...later, base: {name: sent.branch, commit: sent.commit}, files: new Map([[HOME, 'again\n']])};
-    await expect(send(connection, again)).rejects.toEqual(refused('moved', [HOME]));
+    await expect(sendProposal(connection, again)).rejects.toEqual(refused('moved', [HOME]));
     expect(await github.text(sent.branch, HOME)).toBe('by the reviewer\n');
   });
 
@@ -223,9 +238,9 @@ describe('Later changes', () => {
     const {pulls} = github.emulator;
     if (what === 'published') await pulls.publish(pulls.get(number));
     else pulls.close(pulls.get(number));
-    await expect(send(connection, later)).rejects.toEqual(refused(kind));
+    await expect(sendProposal(connection, later)).rejects.toEqual(refused(kind));
     const now = await loadBranch(connection);
-    const sent = await send(connection, {...later, key: newKey(), base: now});
+    const sent = await sendProposal(connection, {...later, key: newDraftKey(), base: now});
     expect(sent.number).not.toBe(number);
     expect(github.pullsOf(change)).toHaveLength(1);
   });
@@ -234,10 +249,11 @@ describe('Later changes', () => {
     const {later, number} = await begin();
     const preview = await loadBranch(connection, later.base.name);
     expect(
-      (await send(connection, {...changeOf(preview), files: new Map([[HOME, 'from the preview\n']])})).number,
+      (await sendProposal(connection, {...sampleChange(preview), files: new Map([[HOME, 'from the preview\n']])}))
+        .number,
     ).toBe(number);
     await github.emulator.repository.move('redesign', main.commit);
-    const sent = await send(connection, {...changeOf(main), base: {name: 'redesign', commit: main.commit}});
+    const sent = await sendProposal(connection, {...sampleChange(main), base: {name: 'redesign', commit: main.commit}});
     expect(github.emulator.pulls.get(sent.number)).toMatchObject({base: 'redesign', head: sent.branch});
   });
 });

@@ -6,19 +6,19 @@ import {
   connect,
   finishSignIn,
   loadBranch,
-  mayWrite,
-  newTokenAddress,
-  send,
+  canWrite,
+  newTokenUrl,
+  sendProposal,
   signIn,
   signInWithToken,
   signOut,
 } from '../../../src/editor/github';
-import {challengeOf, randomText, token} from '../../../src/editor/github/session';
+import {challengeOf, randomText, storedToken} from '../../../src/editor/github/session';
 import {exchange} from '../../../src/editor/auth/exchange';
 import {onRequest} from '../../../functions/edit/session';
 import onNetlify, {config} from '../../../netlify/functions/edit-session';
 import {githubService, SESSION_PATH} from '../../../src/node/github-service';
-import {changeOf, line, SITE, TestGithub} from './emulator';
+import {sampleChange, withLine, SITE, TestGithub} from './emulator';
 
 const GITHUB_TOKEN = /\b(gh[a-z]_|github_pat_)\w+/;
 
@@ -47,7 +47,7 @@ class Tab {
 }
 
 /** Starts a server that redirects every request to another of its addresses. */
-async function leadingElsewhere() {
+async function startRedirectingServer() {
   const asked: string[] = [];
   const server = createServer(({url = ''}, response) => {
     asked.push(url);
@@ -76,7 +76,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  line.onLine = true;
+  withLine.onLine = true;
   github.emulator.faults.clear();
   jest.restoreAllMocks();
 });
@@ -106,8 +106,8 @@ describe('Signing in with GitHub', () => {
     tab.open(agreed);
     const given = await finishSignIn(github.service);
     expect(given).toMatch(GITHUB_TOKEN);
-    expect(token()).toBe(given);
-    await expect(mayWrite(connect(github.service, given ?? ''))).resolves.toBe(true);
+    expect(storedToken()).toBe(given);
+    await expect(canWrite(connect(github.service, given ?? ''))).resolves.toBe(true);
     expect(tab.address.href).toBe(`${SITE}/edit?page=home#heading`);
     expect([...tab.kept.keys()]).toEqual(['edit.token']);
   });
@@ -120,7 +120,7 @@ describe('Signing in with GitHub', () => {
     tab.open(agreed);
     await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'mismatch'});
     expect(addresses).toHaveLength(before);
-    expect(token()).toBeUndefined();
+    expect(storedToken()).toBeUndefined();
     expect(tab.address.search).not.toContain('code');
   });
 
@@ -136,7 +136,7 @@ describe('Signing in with GitHub', () => {
     tab.kept.set('edit.sign-in', kept);
     tab.open(agreed);
     await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'signInFailed'});
-    expect(token()).toBeUndefined();
+    expect(storedToken()).toBeUndefined();
   });
 
   it.each([
@@ -183,9 +183,9 @@ describe('A pasted token', () => {
       'my password',
     ])
       expect(() => signInWithToken(none)).toThrow(expect.objectContaining({kind: 'notFineGrained'}) as Error);
-    expect(token()).toBeUndefined();
+    expect(storedToken()).toBeUndefined();
     expect(signInWithToken('  github_pat_staff_0123456789\n')).toBe('github_pat_staff_0123456789');
-    expect(token()).toBe('github_pat_staff_0123456789');
+    expect(storedToken()).toBe('github_pat_staff_0123456789');
     // GitHub has announced tokens with dots and dashes.
     expect(signInWithToken('github_pat_11AB.eyJ0-eXAi_x')).toBe('github_pat_11AB.eyJ0-eXAi_x');
   });
@@ -193,7 +193,7 @@ describe('A pasted token', () => {
   it('is created on a page of GitHub with the two permissions that the editor needs', () => {
     const owner = 'o'.repeat(39);
     const repository = `${owner}/website`;
-    const address = new URL(newTokenAddress({...github.service, web: 'https://github.com', repository}));
+    const address = new URL(newTokenUrl({...github.service, web: 'https://github.com', repository}));
     expect(address.origin + address.pathname).toBe('https://github.com/settings/personal-access-tokens/new');
     const {name, ...rest} = Object.fromEntries(address.searchParams);
     // https://docs.github.com/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens#pre-filling-fine-grained-personal-access-token-details-using-url-parameters
@@ -210,9 +210,9 @@ test('A token is in no address, no other storage and no log, and signing out del
   const given = (await finishSignIn(github.service)) ?? '';
   const connection = connect(github.service, given);
   const main = await loadBranch(connection);
-  await send(connection, changeOf(main));
+  await sendProposal(connection, sampleChange(main));
   github.emulator.faults.add({fault: 'unauthorised', on: '', times: 1});
-  const failure: unknown = await mayWrite(connection).catch((error: unknown) => error);
+  const failure: unknown = await canWrite(connection).catch((error: unknown) => error);
   expect(JSON.stringify(failure) + String(failure)).not.toContain(given);
   expect(addresses.length).toBeGreaterThan(10);
   expect(addresses.join()).not.toContain(given);
@@ -281,7 +281,7 @@ describe('The function at the host', () => {
   });
 
   it('does not send the secret to a redirect target', async () => {
-    const {port, asked, close} = await leadingElsewhere();
+    const {port, asked, close} = await startRedirectingServer();
     expect((await exchange(ask(reported), SECRETS, `http://localhost:${port}`)).status).toBe(502);
     expect(asked).toEqual(['/login/oauth/access_token']);
     close();

@@ -1,15 +1,15 @@
 import {
-  loadBoth,
-  followProposal,
+  loadBranchUpdate,
+  loadProgress,
   loadBranch,
-  newKey,
-  send,
-  type Change,
+  newDraftKey,
+  sendProposal,
+  type ProposedChange,
   type Connection,
-  type Sent,
+  type SentProposal,
 } from '../../../src/editor/github';
 import type {Choice} from '../../../src/cms/edit';
-import {joined, answerKey} from '../../../src/editor/state/rebase-draft';
+import {mergeChanges, conflictKey} from '../../../src/editor/state/rebase-draft';
 import {changesBetween} from '../../../src/editor/state/changes-between';
 import {type TestGithub, withGithub} from './emulator';
 
@@ -39,14 +39,14 @@ interface Case {
 }
 
 /** One file that both have changed, at separate places. */
-const joins = (what: string, file: string, theirs: string, ours: string, mine: string): Case => ({
+const mergeCase = (what: string, file: string, theirs: string, ours: string, mine: string): Case => ({
   what,
   theirs: {[file]: theirs},
   ours: {[file]: ours},
   mine: {[file]: mine},
 });
 /** One file that both have changed at the same place. */
-const clash = (what: string, file: string, theirs: Files[string], ours: Files[string]): Case => ({
+const conflictCase = (what: string, file: string, theirs: Files[string], ours: Files[string]): Case => ({
   what,
   theirs: {[file]: theirs},
   ours: {[file]: ours},
@@ -55,18 +55,18 @@ const clash = (what: string, file: string, theirs: Files[string], ours: Files[st
 });
 
 const CASES: Case[] = [
-  clash('the name of an entry', CLIENTS, clients('Theirs'), clients('Ours')),
-  joins('two fields on one line', CLIENTS, clients('Theirs'), clients('Delta', 'ours'), clients('Theirs', 'ours')),
-  clash('a paragraph that one removes', YARD, yard(BLOCKS.slice(0, -1)), yard(BLOCKS.with(3, OURS))),
-  joins(
+  conflictCase('the name of an entry', CLIENTS, clients('Theirs'), clients('Ours')),
+  mergeCase('two fields on one line', CLIENTS, clients('Theirs'), clients('Delta', 'ours'), clients('Theirs', 'ours')),
+  conflictCase('a paragraph that one removes', YARD, yard(BLOCKS.slice(0, -1)), yard(BLOCKS.with(3, OURS))),
+  mergeCase(
     'a paragraph and the one below it',
     YARD,
     yard(BLOCKS.with(1, THEIRS)),
     yard(BLOCKS.with(2, OURS)),
     yard(BLOCKS.with(1, THEIRS).with(2, OURS)),
   ),
-  clash('a photo', PHOTO, Uint8Array.of(7, 0, 7), Uint8Array.of(8, 0, 8)),
-  clash('a photo that one removes and the other replaces', PHOTO, Uint8Array.of(7, 0, 7), null),
+  conflictCase('a photo', PHOTO, Uint8Array.of(7, 0, 7), Uint8Array.of(8, 0, 8)),
+  conflictCase('a photo that one removes and the other replaces', PHOTO, Uint8Array.of(7, 0, 7), null),
   {
     what: 'a page that the proposal has moved, and the website has changed',
     theirs: {[YARD]: yard(BLOCKS.with(1, THEIRS))},
@@ -86,7 +86,7 @@ const CASES: Case[] = [
     mine: {[YARD]: null, [WORKS]: yard(BLOCKS, MOVED).replace('The yard', 'Our works')},
     asks: 1,
   },
-  joins(
+  mergeCase(
     'line ends that one has changed, and words',
     YARD,
     yard(BLOCKS, '', '\r\n'),
@@ -105,26 +105,36 @@ const start: Record<string, string | Uint8Array> = {
 };
 withGithub((started) => ({github, staff} = started), start);
 
-async function propose(files: Files): Promise<Sent> {
+async function propose(files: Files): Promise<SentProposal> {
   const {name, commit} = await loadBranch(staff);
   const base = {name, commit};
-  return send(staff, {key: newKey(), base, files: new Map(Object.entries(files)), title: 'Ours', body: 'Ours.'});
+  return sendProposal(staff, {
+    key: newDraftKey(),
+    base,
+    files: new Map(Object.entries(files)),
+    title: 'Ours',
+    body: 'Ours.',
+  });
 }
 
 /** Publishes outside the editor, as somebody else. */
-const meanwhile = (files: Files) => github.others('main', files);
+const publishAsOther = (files: Files) => github.others('main', files);
 
 /** Merges both with one choice for every conflict. @returns the change to send, and the number of conflicts */
-async function merged(sent: Sent, choice: Choice): Promise<{change: Change; asked: number}> {
-  const {main, head, before, after} = await loadBoth(staff, sent.branch);
+async function merged(sent: SentProposal, choice: Choice): Promise<{change: ProposedChange; asked: number}> {
+  const {main, head, before, after} = await loadBranchUpdate(staff, sent.branch);
   const changes = await changesBetween(staff, before, after);
-  const {open} = joined(changes, main, new Map());
-  const {writes, open: left} = joined(changes, main, new Map(open.map((conflict) => [answerKey(conflict), choice])));
+  const {open} = mergeChanges(changes, main, new Map());
+  const {writes, open: left} = mergeChanges(
+    changes,
+    main,
+    new Map(open.map((conflict) => [conflictKey(conflict), choice])),
+  );
   expect(left).toEqual([]);
   const files = new Map(writes.filter(({before, now}) => before !== now).map(({file, now}) => [file, now ?? null]));
   const base = {name: main.name, commit: main.commit};
   const onto = {branch: sent.branch, commit: head};
-  return {change: {key: newKey(), base, onto, files, title: 'Both', body: 'Both.'}, asked: open.length};
+  return {change: {key: newDraftKey(), base, onto, files, title: 'Both', body: 'Both.'}, asked: open.length};
 }
 
 /** Returns the content of all files of a commit, by path. */
@@ -145,38 +155,38 @@ const withFiles = (files: Files): Record<string, string> =>
 describe('A proposal whose text has changed on the website meanwhile', () => {
   it.each(CASES)('is merged in the editor without losing a change or touching another byte: $what', async (row) => {
     const sent = await propose(row.ours);
-    await meanwhile(row.theirs);
+    await publishAsOther(row.theirs);
     const {change, asked} = await merged(sent, 'ours');
     expect(asked).toBe(row.asks ?? 0);
-    const {commit, number} = await send(staff, change);
+    const {commit, number} = await sendProposal(staff, change);
     expect(await contentOf(commit)).toEqual(withFiles(row.mine));
     const {repository} = github.emulator;
     expect(repository.commitAt(commit)?.parents).toEqual([sent.commit, repository.head('main')]);
     expect(number).toBe(sent.number);
-    expect((await followProposal(staff, number)).missing).not.toContain('conflict');
+    expect((await loadProgress(staff, number)).missing).not.toContain('conflict');
   });
 
   it.each(CASES.filter(({ours, asks}) => asks && Object.keys(ours).length === 1))(
     'has nothing left to send where what others published is chosen: $what',
     async ({ours, theirs}) => {
       const sent = await propose(ours);
-      await meanwhile(theirs);
+      await publishAsOther(theirs);
       const {change} = await merged(sent, 'theirs');
-      await expect(send(staff, change)).rejects.toMatchObject({kind: 'nothing'});
+      await expect(sendProposal(staff, change)).rejects.toMatchObject({kind: 'nothing'});
     },
   );
 
   it('must be reviewed again when somebody has added to it or published more since the merge', async () => {
     const sent = await propose({[YARD]: yard(BLOCKS.with(1, OURS))});
-    await meanwhile({[YARD]: yard(BLOCKS.with(1, THEIRS))});
+    await publishAsOther({[YARD]: yard(BLOCKS.with(1, THEIRS))});
     const {change} = await merged(sent, 'ours');
     await github.others(sent.branch, {[CLIENTS]: clients('Added')});
-    await expect(send(staff, change)).rejects.toMatchObject({kind: 'overtaken'});
+    await expect(sendProposal(staff, change)).rejects.toMatchObject({kind: 'overtaken'});
     const again = await merged(sent, 'ours');
-    await meanwhile({[YARD]: yard(BLOCKS.with(1, 'Later.'))});
-    await expect(send(staff, again.change)).rejects.toMatchObject({kind: 'moved'});
+    await publishAsOther({[YARD]: yard(BLOCKS.with(1, 'Later.'))});
+    await expect(sendProposal(staff, again.change)).rejects.toMatchObject({kind: 'moved'});
     const last = await merged(sent, 'ours');
-    const {commit} = await send(staff, last.change);
+    const {commit} = await sendProposal(staff, last.change);
     const files = {[YARD]: yard(BLOCKS.with(1, OURS)), [CLIENTS]: clients('Added')};
     expect(await contentOf(commit)).toEqual(withFiles(files));
   });

@@ -15,27 +15,27 @@ interface Body {
 }
 
 /** The source of a body, and the file of its page. */
-export interface Written {
+export interface BodyInput {
   body: string;
   file: string;
 }
 
-const MUCH = 256 * 1024 * 1024;
+const MAX_BUFFER_BYTES = 256 * 1024 * 1024;
 
 /** @returns the compiled bodies */
-export function compileAll(all: readonly Written[]): Map<Written, Compiled> {
+export function compileAll(all: readonly BodyInput[]): Map<BodyInput, Compiled> {
   const [bodies, files] = [all.map(({body}) => body), all.map(({file}) => file)];
   const task: Task = {bodies, files, staticDir: 'static', replaced: true};
   const output = execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join(ROOT, 'tests/unit/plugins/compile-bodies.ts')],
-    {input: JSON.stringify([task]), encoding: 'utf8', maxBuffer: MUCH},
+    {input: JSON.stringify([task]), encoding: 'utf8', maxBuffer: MAX_BUFFER_BYTES},
   );
   const [outcomes = []] = JSON.parse(output) as Outcome[][];
-  return new Map(all.map((item, index) => [item, compiled(outcomes[index]?.code, outcomes[index]?.error)]));
+  return new Map(all.map((item, index) => [item, evaluateBody(outcomes[index]?.code, outcomes[index]?.error)]));
 }
 
-function compiled(esm: string | undefined, error: string | undefined): Compiled {
+function evaluateBody(esm: string | undefined, error: string | undefined): Compiled {
   if (esm === undefined) throw new Error(error);
   const {code} = transformSync(esm, {
     module: {type: 'commonjs'},

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Edit, Value} from '../../../src/cms/edit';
-import {readTopBlock} from '../../../src/cms/edit/front-matter';
+import {readFrontMatter} from '../../../src/cms/edit/front-matter';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../../src/cms/base/paths';
@@ -22,7 +22,7 @@ export class Draft {
   }
 
   value(page: string, path: Path): unknown {
-    return valueAt(readTopBlock(fileOf(page), this.read(page)).data, path);
+    return valueAt(readFrontMatter(fileOf(page), this.read(page)).data, path);
   }
 
   /** Whether any file has changed. */

@@ -5,7 +5,7 @@ import type {Site} from '../../../src/site/page-types/site';
 import type {PageData} from '../../../src/hooks/usePage';
 import {SiteProvider, type SiteData} from '../../../src/hooks/useSite';
 import {dataFile, dataFiles, SITE_DATA} from '../../../src/plugins/content/data-files';
-import {placeWords} from '../../../src/plugins/preview/after-build';
+import {moveRefsToAttributes} from '../../../src/plugins/preview/after-build';
 import GeneratedPage from '../../../src/templates/GeneratedPage';
 import Page from '../../../src/templates/Page';
 import {body} from '../../../src/templates/page-module';
@@ -21,7 +21,7 @@ const REQUESTS = {
 };
 
 /** Answers the imports of a compiled body. */
-function answer(request: string, page: unknown): unknown {
+function resolveImport(request: string, page: unknown): unknown {
   const found = Object.entries(REQUESTS).find(([start]) => request.startsWith(start));
   if (found) return found[1](request.slice(found[0].length));
   if (request.startsWith('@generated/')) return {__esModule: true, default: page};
@@ -37,7 +37,7 @@ function answer(request: string, page: unknown): unknown {
  * @param refNow returns the current reference for one of an earlier state
  * @returns the HTML of every page, by its address, with references for the texts of bodies and of encoded content
  */
-export function draw(
+export function renderPages(
   content: Content,
   site: Site,
   bodies: (file: string) => Compiled | undefined,
@@ -57,13 +57,13 @@ export function draw(
         </SiteProvider>
       </MemoryRouter>,
     );
-    drawn.set(path, placeWords(`<body><div id="__docusaurus">${html}</div></body>`, refNow));
+    drawn.set(path, moveRefsToAttributes(`<body><div id="__docusaurus">${html}</div></body>`, refNow));
   };
   for (const {path, file, kind} of content.pages.filter((page) => isWanted(page.path))) {
     const page = data.get(dataFile(path)) as PageData;
     const load = bodies(file);
     if (!load) throw new Error(`The body of ${file} was not compiled.`);
-    const {default: Body, BannerPart} = load((request) => answer(request, page));
+    const {default: Body, BannerPart} = load((request) => resolveImport(request, page));
     write(
       path,
       <Page page={page} aside={kind === 'service' && <SideMenu />} inBanner={BannerPart && <BannerPart />}>

@@ -2,7 +2,7 @@ import {parse} from 'parse5';
 import {attribute, elementsIn, type PageElement} from '../../../src/plugins/output/page';
 import {encodeContent} from '../../../src/cms/source-map/content';
 import {SOURCE_ATTRIBUTE} from '../../../src/cms/source-map/content-ref';
-import {draw} from './drawn';
+import {renderPages} from './drawn';
 import {edits} from './edits';
 import {rootOf, States} from './states';
 
@@ -84,7 +84,7 @@ it.each(edits.map((edit, index) => ({...edit, index})))(
 
 it('The HTML of each page has the reference of its heading', () => {
   const encoded = encodeContent(base, base.site);
-  const drawn = draw(encoded.content, encoded.site, states.bodies(base));
+  const drawn = renderPages(encoded.content, encoded.site, states.bodies(base));
   const headings = base.pages.flatMap(({path, file, data}) => {
     const heading = (data as {heading?: string}).heading;
     return heading === undefined ? [] : {path, ref: `${file.replace('pages/', '')}#heading`, heading};

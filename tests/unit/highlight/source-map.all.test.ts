@@ -1,14 +1,14 @@
 import {parse} from 'parse5';
 import type {Nodes} from 'mdast';
-import {BODY, namesOfBlocks} from '../../../src/cms/diff/bodies';
+import {BODY, blockPaths} from '../../../src/cms/diff/bodies';
 import {SITE_FILE} from '../../../src/cms/base/paths';
 import {parseBody} from '../../../src/cms/parse/body';
-import {plainText, wordsOf as headingWords} from '../../../src/cms/parse/headings';
+import {plainText, headingParts as headingWords} from '../../../src/cms/parse/headings';
 import {attribute, elementsIn, type PageElement} from '../../../src/plugins/output/page';
 import {encodeContent} from '../../../src/cms/source-map/content';
-import {refAt, segmentsOf, SOURCE_ATTRIBUTE} from '../../../src/cms/source-map/content-ref';
+import {formatRef, segmentsOf, SOURCE_ATTRIBUTE} from '../../../src/cms/source-map/content-ref';
 import {decodeRefs} from '../../../src/cms/source-map/stega';
-import {draw} from './drawn';
+import {renderPages} from './drawn';
 import {States} from './states';
 import type {Content} from '../../../src/site/site-definition';
 
@@ -62,7 +62,7 @@ const shownBy = (element: PageElement): string =>
 
 /** Returns the text of a block of a body: for a heading the part after its bar, for a photo its description. */
 const said = (node: Nodes): string => {
-  if (node.type === 'heading') return headingWords(node).claim;
+  if (node.type === 'heading') return headingWords(node).title;
   if (node.type === 'image') return node.alt ?? '';
   return 'children' in node ? node.children.map(said).join('') : plainText(node);
 };
@@ -92,7 +92,7 @@ describe('The references in a preview', () => {
     content = whole;
     states.compile(whole);
     const encoded = encodeContent(whole, whole.site);
-    const pages = draw(encoded.content, encoded.site, states.bodies(whole));
+    const pages = renderPages(encoded.content, encoded.site, states.bodies(whole));
     refs = decodeRefs(JSON.stringify([...encoded.content.pages.map(({data}) => data), encoded.site]));
     shownRefs = [...pages].flatMap(([path, html]) =>
       elementsIn(parse(html)).flatMap((element) =>
@@ -124,8 +124,8 @@ describe('The references in a preview', () => {
   it('exist in a body for each paragraph, heading, list, table, photo and button', () => {
     const blocks = content.sources.flatMap(({file, kind, text}) => {
       const nodes = kind ? parseBody(text).tree.children : [];
-      const names = namesOfBlocks(nodes);
-      return nodes.map((node, index) => ({ref: refAt(file, names[index] ?? []), node}));
+      const names = blockPaths(nodes);
+      return nodes.map((node, index) => ({ref: formatRef(file, names[index] ?? []), node}));
     });
     // The content of a block comes from the fields of the page.
     const written = blocks.filter(({node: {type}}) => type !== 'mdxJsxFlowElement' && type !== 'definition');

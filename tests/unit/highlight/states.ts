@@ -8,14 +8,14 @@ import {attribute, elementsIn} from '../../../src/plugins/output/page';
 import {dataFiles} from '../../../src/plugins/content/data-files';
 import {highlightPage} from '../../../src/cms/highlight/highlight';
 import {encodeContent} from '../../../src/cms/source-map/content';
-import {refsSince} from '../../../src/cms/source-map/since';
+import {toCurrentRef} from '../../../src/cms/source-map/since';
 import {MemorySite, type Changes} from '../cms/memory-site';
 import {bodyOf} from '../../../src/cms/parse/front-matter';
-import {compileAll, type Compiled, type Written} from './compiled';
-import {draw} from './drawn';
+import {compileAll, type Compiled, type BodyInput} from './compiled';
+import {renderPages} from './drawn';
 import {type Content, type Definition, siteDefinition} from '../../../src/site/site-definition';
 
-type Whole = Content & {site: Site};
+type RenderedState = Content & {site: Site};
 
 const ROOT = '__docusaurus';
 
@@ -27,7 +27,7 @@ export const rootOf = (html: string) => {
 
 const parser = new new JSDOM().window.DOMParser();
 
-const drawnIn = (page: Document | undefined): Element => {
+const renderedPagesOf = (page: Document | undefined): Element => {
   const root = page?.getElementById(ROOT);
   if (!root) throw new Error('This is no page.');
   return root;
@@ -50,7 +50,7 @@ function versionsOf(before: Content, now: Content, renamed: ReadonlyMap<string, 
 }
 
 /** When the site chrome differs on all pages, these represent them. */
-const SOME = ['/', '/contact', '/services/engineering', '/careers/fitter', '/about/history'];
+const SAMPLE_ROUTES = ['/', '/contact', '/services/engineering', '/careers/fitter', '/about/history'];
 
 export interface PagePair {
   path: string;
@@ -62,20 +62,20 @@ export interface PagePair {
 /** The site in one state, to compare others with. */
 export class States {
   private readonly site = new MemorySite();
-  private readonly written = new Map<string, Written>();
-  private readonly compiled = new Map<Written, Compiled>();
+  private readonly written = new Map<string, BodyInput>();
+  private readonly compiled = new Map<BodyInput, Compiled>();
   private base?: {
-    content: Whole;
+    content: RenderedState;
     /** The rendered pages. */
     drawn: Map<string, string>;
     files: Map<string, string>;
     encoded: ReturnType<typeof encodeContent<Definition>>;
   };
 
-  async read(changes: Changes): Promise<Whole> {
+  async read(changes: Changes): Promise<RenderedState> {
     const content = await this.site.contentWith(changes);
     if (!content.site) throw new Error('pages/_site.yml has a problem.');
-    return content as Whole;
+    return content as RenderedState;
   }
 
   /** Compiles the bodies of some states. */
@@ -88,7 +88,7 @@ export class States {
     return (file: string): Compiled | undefined => this.compiled.get(this.writtenAt(content, file));
   }
 
-  private writtenAt(content: Content, file: string): Written {
+  private writtenAt(content: Content, file: string): BodyInput {
     // A change of front matter does not change the body.
     const body = bodyOf(textOf(content, file) ?? '');
     const key = [file, body].join('\n');
@@ -97,7 +97,7 @@ export class States {
     return written;
   }
 
-  private filesOf(content: Whole): Map<string, string> {
+  private filesOf(content: RenderedState): Map<string, string> {
     const texts = new Map(content.sources.map(({file, text}) => [file, bodyOf(text)]));
     const {files} = dataFiles(content, content.site);
     return new Map([
@@ -107,7 +107,7 @@ export class States {
   }
 
   /** @returns the pages that look different, before and now, with their changes highlighted */
-  compare(before: Whole, now: Whole, renamed: ReadonlyMap<string, string> = new Map()): PagePair[] {
+  compare(before: RenderedState, now: RenderedState, renamed: ReadonlyMap<string, string> = new Map()): PagePair[] {
     if (this.base?.content !== before) {
       const encoded = encodeContent(before, before.site);
       this.base = {content: before, drawn: new Map(), files: this.filesOf(before), encoded};
@@ -122,30 +122,36 @@ export class States {
       return files.get(name) !== filesNow.get(name) || files.get(path) !== filesNow.get(path);
     };
     const differs = (path: string) => !isFrameSame || isOwn(path) || (!isMenuSame && path.startsWith('/services/'));
-    const renderedNow = draw(
+    const renderedNow = renderPages(
       now,
       now.site,
       this.bodies(now),
-      (path) => differs(path) && (isOwn(path) || SOME.includes(path)),
+      (path) => differs(path) && (isOwn(path) || SAMPLE_ROUTES.includes(path)),
     );
     const stood = new Map([...renamed].map(([was, is]) => [addressOf(is), addressOf(was)]));
     const pathBefore = (path: string) => stood.get(path) ?? path;
     const wanted = new Set([...renderedNow.keys()].map(pathBefore));
-    const more = draw(before, before.site, this.bodies(before), (path) => wanted.has(path) && !drawn.has(path));
+    const more = renderPages(before, before.site, this.bodies(before), (path) => wanted.has(path) && !drawn.has(path));
     for (const [path, html] of more) drawn.set(path, html);
     const changed = [...renderedNow.keys()].filter((path) => drawn.has(pathBefore(path)));
     const changedBefore = new Set(changed.map(pathBefore));
-    const refNow = refsSince(siteDefinition, versionsOf(before, now, renamed));
+    const refNow = toCurrentRef(siteDefinition, versionsOf(before, now, renamed));
     const encoded = encodeContent(now, now.site);
     const [placed, placedBefore] = [
-      draw(encoded.content, encoded.site, this.bodies(now), (path) => changed.includes(path)),
-      draw(encodedBefore.content, encodedBefore.site, this.bodies(before), (path) => changedBefore.has(path), refNow),
+      renderPages(encoded.content, encoded.site, this.bodies(now), (path) => changed.includes(path)),
+      renderPages(
+        encodedBefore.content,
+        encodedBefore.site,
+        this.bodies(before),
+        (path) => changedBefore.has(path),
+        refNow,
+      ),
     ];
     return changed.map((path) => {
       const [page, was] = [placed.get(path), placedBefore.get(pathBefore(path))].map((html) =>
         parser.parseFromString(html ?? '', 'text/html'),
       );
-      highlightPage(drawnIn(page), drawnIn(was), {path, labels: now.site.preview, sentences: []});
+      highlightPage(renderedPagesOf(page), renderedPagesOf(was), {path, labels: now.site.preview, sentences: []});
       return {
         path,
         before: drawn.get(pathBefore(path)) ?? '',

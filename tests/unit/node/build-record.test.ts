@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
-import {buildRecord, recordOf} from '../../../src/node/build-record';
+import {buildRecord, currentBuildRecord} from '../../../src/node/build-record';
 import {lagosDay} from '../../../src/shared/days';
 import {ROOT} from '../../project';
 import {buildDay} from '../../../src/node/build';
@@ -12,15 +12,15 @@ process.chdir(ROOT);
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
 
 test('The record of a build has the commit, the day in Lagos, the purpose, and the ports of a local build', () => {
-  expect(recordOf({DEPLOYMENT: 'production'})).toEqual({commit, day: lagosDay(), kind: 'production'});
-  expect(recordOf({CF_PAGES: '1', CF_PAGES_BRANCH: 'news'}).kind).toBe('preview');
-  expect(recordOf({LOCAL_FORMS_PORT: '9001'}).ports).toEqual({forms: 9001, github: 8798});
-  expect(recordOf({BUILD_DAY: '2026-11-30'}).day).toBe('2026-11-30');
+  expect(currentBuildRecord({DEPLOYMENT: 'production'})).toEqual({commit, day: lagosDay(), kind: 'production'});
+  expect(currentBuildRecord({CF_PAGES: '1', CF_PAGES_BRANCH: 'news'}).kind).toBe('preview');
+  expect(currentBuildRecord({LOCAL_FORMS_PORT: '9001'}).ports).toEqual({forms: 9001, github: 8798});
+  expect(currentBuildRecord({BUILD_DAY: '2026-11-30'}).day).toBe('2026-11-30');
   expect(() => buildDay({BUILD_DAY: 'today; rm'})).toThrow('BUILD_DAY is no day. Write it as 2026-11-30.');
 });
 
 test('A build record with anything that no build writes is refused', () => {
-  const record = recordOf({});
+  const record = currentBuildRecord({});
   expect(buildRecord.safeParse(record).success).toBe(true);
   for (const other of [{commit: '--upload-pack=touch'}, {day: '2026-13-01'}, {kind: 'other'}, {extra: true}])
     expect([other, buildRecord.safeParse({...record, ...other}).success]).toEqual([other, false]);

@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
-import {sentence} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
 import {fixProject} from '../../../src/node/check';
-import {uploaded, workInTestSite} from '../cms/site';
+import {uploadedBytes, workInTestSite} from '../cms/site';
 import {PROGRAMS} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
@@ -18,7 +18,9 @@ async function reported(
 ): Promise<string[]> {
   const text = site.read(file).replace(was, () => is);
   if (text === site.read(file)) throw new Error(`The test changes nothing in ${file}.`);
-  return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, text], ...more]))).map(sentence);
+  return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, text], ...more]))).map(
+    formatDiagnosticLine,
+  );
 }
 
 test('The linter finds nothing in a good site', async () => {
@@ -124,7 +126,7 @@ test('The fix converts one old character to UTF-8 on disk, and changes nothing e
 
 test('An unused file is reported beside other findings, unless another finding may be the cause', async () => {
   const file = 'static/img/yard.jpg';
-  const yard: [string, Buffer] = [file, await uploaded(file)];
+  const yard: [string, Buffer] = [file, await uploadedBytes(file)];
   const unused = `${file}:1 No page names this file. Name it as /img/yard.jpg where it belongs, or delete it.`;
   expect(await reported(PROJECTS, 'heading: P', 'headin: P', yard)).toEqual([
     `${PROJECTS}:4 headin is not a field of this page. Did you mean "heading"?`,

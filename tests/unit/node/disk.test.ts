@@ -2,12 +2,12 @@ import {mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {homedir, tmpdir} from 'node:os';
 import {join, relative, resolve} from 'node:path';
 import {PRODUCTION_BRANCH, trustsCaches} from '../../../src/node/deployment';
-import {cacheFolder, entriesBelow, write} from '../../../src/node/disk';
+import {cacheFolder, entriesBelow, writeFileAt} from '../../../src/node/disk';
 
 test('A folder is listed with all subfolders, and links are listed but not followed, on every Node version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'below-'));
   const [site, elsewhere] = [join(folder, 'site'), join(folder, 'elsewhere')];
-  for (const file of [join(site, 'a', 'b', 'deep.txt'), join(elsewhere, 'secret.txt')]) write(file, 'x');
+  for (const file of [join(site, 'a', 'b', 'deep.txt'), join(elsewhere, 'secret.txt')]) writeFileAt(file, 'x');
   symlinkSync(elsewhere, join(site, 'a', 'linked'));
   symlinkSync(join(elsewhere, 'secret.txt'), join(site, 'file'));
   const found = entriesBelow(site).map((entry) => [

@@ -1,8 +1,8 @@
 import {readContent} from '../../../src/cms/lint/content';
 import {readSource} from '../../../src/cms/lint/source';
-import {sentence} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
 import {projectFiles} from '../../../src/node/project-files';
-import {readBytes, thisMachine} from '../../../src/node/load';
+import {readBytes, localHost} from '../../../src/node/load';
 import {workInTestSite} from '../cms/site';
 import {siteDefinition} from '../../../src/site/site-definition';
 
@@ -13,11 +13,11 @@ describe('A file that crashes the linter', () => {
     const files = projectFiles();
     const texts = readBytes(files);
     texts.set('pages/search.mdx', Buffer.from(site.read('pages/search.mdx').replace('title: ', 'titel: ')));
-    const {diagnostics} = await readContent(siteDefinition, texts, files, thisMachine, (file, bytes) => {
+    const {diagnostics} = await readContent(siteDefinition, texts, files, localHost, (file, bytes) => {
       if (file === 'pages/projects.mdx') throw new RangeError('Maximum call stack size exceeded');
       return readSource(siteDefinition, file, bytes);
     });
-    expect(diagnostics.map(sentence)).toEqual([
+    expect(diagnostics.map(formatDiagnosticLine)).toEqual([
       'pages/projects.mdx:1 The check does not understand this file, and says only "Maximum call stack size exceeded". Undo your last change to it, and tell the developers.',
       'pages/search.mdx:2 titel is not a field of this page. Did you mean "title"?',
     ]);

@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {filesAt} from '../../../src/node/git';
-import {baseOf, baseOnHost} from '../../../src/node/versions';
+import {readFilesAt} from '../../../src/node/git';
+import {mergeBaseWith, mergeBaseOnHost} from '../../../src/node/versions';
 import {asText} from '../../../src/cms/report/sentences';
 import {changesSince, TestRepository} from '../cms/repository';
 
@@ -39,25 +39,25 @@ afterAll(() => origin.remove());
 const run = (...args: string[]) => execFileSync('git', args, {cwd: clone, encoding: 'utf8', stdio: 'pipe'});
 const cloneOrigin = (...options: string[]) =>
   run('clone', '--quiet', ...options, pathToFileURL(origin.folder).href, '.');
-const report = () => asText(changesSince(baseOnHost() ?? ''));
+const report = () => asText(changesSince(mergeBaseOnHost() ?? ''));
 
 describe('The base that a host compares a preview with', () => {
   it('is the merge base with the published branch, even when nothing can be fetched', () => {
     cloneOrigin('--branch=edit');
-    expect(baseOnHost()).toBe(left);
+    expect(mergeBaseOnHost()).toBe(left);
     expect(report()).toBe(CHANGED);
-    expect([baseOf('no-such-branch'), baseOf('--help')]).toEqual([undefined, undefined]);
+    expect([mergeBaseWith('no-such-branch'), mergeBaseWith('--help')]).toEqual([undefined, undefined]);
     run('remote', 'set-url', 'origin', 'file:///no/such/place');
-    expect(baseOnHost()).toBe(left);
+    expect(mergeBaseOnHost()).toBe(left);
   });
 
   it('is fetched when the clone has only one commit, and is undefined when that fails', () => {
     cloneOrigin('--branch=edit', '--depth=1');
-    expect(baseOf()).toBeUndefined();
+    expect(mergeBaseWith()).toBeUndefined();
     run('remote', 'set-url', 'origin', 'file:///no/such/place');
-    expect(baseOnHost()).toBeUndefined();
+    expect(mergeBaseOnHost()).toBeUndefined();
     run('remote', 'set-url', 'origin', pathToFileURL(origin.folder).href);
-    expect(baseOnHost()).toBe(left);
+    expect(mergeBaseOnHost()).toBe(left);
     expect(report()).toBe(CHANGED);
   });
 
@@ -70,7 +70,7 @@ describe('The base that a host compares a preview with', () => {
   });
 
   it('is undefined when there is no repository', () => {
-    expect(baseOnHost()).toBeUndefined();
+    expect(mergeBaseOnHost()).toBeUndefined();
   });
 });
 
@@ -88,7 +88,7 @@ test('All files of a folder at a commit are read byte for byte, whatever their n
   origin.commit('Begin');
   origin.write('pages/index.mdx', 'changed since');
   jest.spyOn(process, 'cwd').mockReturnValue(origin.folder);
-  expect(new Map([...filesAt('HEAD', 'pages')].sort())).toEqual(new Map([...files].sort()));
-  expect(filesAt('HEAD', 'nowhere').size).toBe(0);
-  expect(() => filesAt('0'.repeat(40), 'pages')).toThrow(/git/);
+  expect(new Map([...readFilesAt('HEAD', 'pages')].sort())).toEqual(new Map([...files].sort()));
+  expect(readFilesAt('HEAD', 'nowhere').size).toBe(0);
+  expect(() => readFilesAt('0'.repeat(40), 'pages')).toThrow(/git/);
 });

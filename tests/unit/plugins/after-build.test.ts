@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {LOCAL_FORMS_URL} from '../../../src/node/form-service';
 import {Site} from '../../../src/site/page-types/site';
-import {lastLook, readPage, securityTxt, writeFormerPages} from '../../../src/plugins/after-build';
+import {assertNoForeignFiles, readPage, securityTxt, writeRedirects} from '../../../src/plugins/after-build';
 import {namePageFiles} from '../../../src/plugins/docusaurus-patches/page-files';
 import {Output} from '../../../src/plugins/output/output';
 import {BuiltPage} from '../../../src/plugins/output/page';
@@ -111,7 +111,7 @@ describe('The former addresses of pages', () => {
     const files = new Map<string, string>();
     const output = new Output(folder);
     jest.spyOn(Output.prototype, 'write').mockImplementation((address, text) => void files.set(address, String(text)));
-    writeFormerPages(given[0], site, output, given[1]);
+    writeRedirects(given[0], site, output, given[1]);
     return files;
   };
 
@@ -179,7 +179,7 @@ describe('Two files for one address', () => {
 describe('The final check of the files', () => {
   it('accepts the build’s files, and stops the build with the name of any other', () => {
     put('index.html', 'assets/js/main.js', 'sitemap.xml');
-    const look = () => lastLook(folder, ['/index.html', '/assets/js/main.js']);
+    const look = () => assertNoForeignFiles(folder, ['/index.html', '/assets/js/main.js']);
     expect(look).not.toThrow();
     const own = ['_worker.js', '_redirects', '_routes.json', 'functions/api.js', 'about/x.html', 'a.exe', '.htaccess'];
     for (const file of own) {
@@ -195,7 +195,9 @@ describe('The final check of the files', () => {
   it('stops the build at a symbolic link, even with the name of an expected file', () => {
     put('secret.txt', 'site/index.html');
     symlinkSync(join(folder, 'secret.txt'), join(folder, 'site', 'photo.jpg'));
-    expect(() => lastLook(join(folder, 'site'), ['/index.html', '/photo.jpg'])).toThrow('did not make: /photo.jpg.');
+    expect(() => assertNoForeignFiles(join(folder, 'site'), ['/index.html', '/photo.jpg'])).toThrow(
+      'did not make: /photo.jpg.',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {dataOf, SITE_FILE, topOf} from '../../../src/cms/parse';
+import {dataOf, SITE_FILE, frontMatterOf} from '../../../src/cms/parse';
 import {loadContent} from '../../../src/node/load';
-import {printedSince, withRequired} from '../../../src/plugins/preview/before';
+import {changedDocuments, fillRequiredFields} from '../../../src/plugins/preview/before';
 import {Site} from '../../../src/site/page-types';
 import {workInTestSite} from '../cms/site';
 
@@ -18,12 +18,12 @@ async function afterEdit(file: string, from: string | RegExp, to: string) {
   const before = await read();
   const changed = site.read(file).replace(from, to);
   expect(changed).not.toBe(site.read(file));
-  return site.during(file, changed, async () => printedSince(before, await read()));
+  return site.during(file, changed, async () => changedDocuments(before, await read()));
 }
 
 describe('A preview lists the PDFs', () => {
   it('of no page when nothing changed', async () => {
-    expect(printedSince(await read(), await read())).toEqual([]);
+    expect(changedDocuments(await read(), await read())).toEqual([]);
   });
 
   it('with the changed text of a service: the profile and the sheet of that service', async () => {
@@ -44,20 +44,20 @@ describe('An earlier page is compared by the current schema', () => {
     const now = readFileSync(SITE_FILE, 'utf8');
     const before = now.replace(/\n {2}skip: .*/, '');
     expect(Site.safeParse(dataOf(before)).success).toBe(false);
-    expect(dataOf(withRequired(SITE_FILE, before, now))).toEqual(dataOf(now));
+    expect(dataOf(fillRequiredFields(SITE_FILE, before, now))).toEqual(dataOf(now));
   });
 
   it('with a required field that its entries did not have yet, and without an optional one', () => {
     const now = readFileSync(CAREERS, 'utf8');
     const before = now.replace(/\n {4}title: .*(?=\n {4}location)/, '').replace(/\n {4}closes: .*/, '');
-    const read = topOf(withRequired(CAREERS, before, now));
-    expect(topOf(before)).not.toHaveProperty('openings.0.title');
+    const read = frontMatterOf(fillRequiredFields(CAREERS, before, now));
+    expect(frontMatterOf(before)).not.toHaveProperty('openings.0.title');
     expect(read).toHaveProperty('openings.0.title', expect.any(String));
-    expect(JSON.stringify(read)).toBe(JSON.stringify(topOf(now.replace(/\n {4}closes: .*/, ''))));
+    expect(JSON.stringify(read)).toBe(JSON.stringify(frontMatterOf(now.replace(/\n {4}closes: .*/, ''))));
   });
 
   it('unchanged when nothing is missing', () => {
     const text = readFileSync(CAREERS, 'utf8');
-    expect(withRequired(CAREERS, text, text.replace('title:', 'title: Other'))).toBe(text);
+    expect(fillRequiredFields(CAREERS, text, text.replace('title:', 'title: Other'))).toBe(text);
   });
 });

@@ -25,7 +25,7 @@ export interface Task {
   replaced: boolean;
 }
 
-const unchecked = (_file: string, source: string) => Promise.resolve(parseBody(source).tree);
+const parseUnchecked = (_file: string, source: string) => Promise.resolve(parseBody(source).tree);
 
 async function compile({bodies, files, staticDir, replaced}: Task): Promise<Outcome[]> {
   const pageOf = (body: string, index: number) => `---\ntitle: Page ${index}\n---\n\n${body}\n`;
@@ -47,7 +47,9 @@ async function compile({bodies, files, staticDir, replaced}: Task): Promise<Outc
       },
       admonitions: false,
       // The check refuses most of these bodies; this simulates a check that accepts them.
-      beforeDefaultRemarkPlugins: replaced ? [[remarkPage, {treeOf: unchecked, encodesRefs: files !== undefined}]] : [],
+      beforeDefaultRemarkPlugins: replaced
+        ? [[remarkPage, {treeOf: parseUnchecked, encodesRefs: files !== undefined}]]
+        : [],
       remarkPlugins: [pageRequests],
     },
   });

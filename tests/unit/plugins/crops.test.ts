@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {regionOf, coverOf, scrimOf} from '../../../src/plugins/pdf/pictures';
+import {regionOf, scrimOpacity, scrimOf} from '../../../src/plugins/pdf/pictures';
 
 /** The relative luminance of WCAG 2.2 for a shade of grey from 0 to 1. */
 const luminance = (shade: number) => (shade <= 0.04045 ? shade / 12.92 : ((shade + 0.055) / 1.055) ** 2.4);
@@ -26,7 +26,7 @@ describe('A photo on paper', () => {
   });
 
   it('is darkened no more than needed if it is dark already', () => {
-    expect(coverOf(0.1, 0.44, 0.34)).toBe(0.34);
-    expect(coverOf(1, 0.44, 0.34)).toBeCloseTo(0.59, 2);
+    expect(scrimOpacity(0.1, 0.44, 0.34)).toBe(0.34);
+    expect(scrimOpacity(1, 0.44, 0.34)).toBeCloseTo(0.59, 2);
   });
 });

@@ -15,7 +15,7 @@ import {attribute, elementsIn} from '../../../src/plugins/output/page';
 import {headersFile} from '../../../src/plugins/headers';
 import {feedOf} from '../../../src/plugins/head';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
-import {asLine, forHtml, forScript} from '../../../src/shared/escape';
+import {toSingleLine, forHtml, forScript} from '../../../src/shared/escape';
 import site from '../../mocks/site';
 import {repository} from '../../../src/node/git';
 
@@ -57,12 +57,12 @@ const HOSTILE = [
   '__proto__',
 ];
 
-const LOOKS = [
+const RENDERED_AS = [
   {grouped: false, coloured: false},
   {grouped: true, coloured: false},
 ];
-const STEERING = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
-const shown = (text: string) => asLine(text).trim();
+const CONTROL_CHARACTERS = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
+const shown = (text: string) => toSingleLine(text).trim();
 
 /** Returns a report of changes with this text wherever possible. */
 const changed = (text: string): PageChange[] => [
@@ -86,7 +86,7 @@ const changed = (text: string): PageChange[] => [
 ];
 
 /** The Markdown nodes of plain text and of the report's own marks. */
-const OWN_MARKS = ['root', 'list', 'listItem', 'paragraph', 'text', 'strong', 'delete', 'link'];
+const REPORT_MARKS = ['root', 'list', 'listItem', 'paragraph', 'text', 'strong', 'delete', 'link'];
 const textOf = ({children}: Link): string => children.map((child) => ('value' in child ? child.value : '')).join('');
 const GITHUB = 'https://github.com/company/site';
 
@@ -99,7 +99,7 @@ function attempt(write: () => string): string | undefined {
 }
 
 /** Asserts the same for all of these texts; a failure names those that break it. */
-const they = (title: string, assert: (text: string) => void) =>
+const testAll = (title: string, assert: (text: string) => void) =>
   it(title, () => {
     for (const text of HOSTILE) {
       try {
@@ -117,10 +117,10 @@ const DIAGNOSTIC: Omit<Diagnostic, 'file' | 'message'> = {
 };
 
 describe('Text from strangers', () => {
-  they('are shown by the check, and run by no terminal and no workflow', (text) => {
-    for (const look of LOOKS) {
+  testAll('are shown by the check, and run by no terminal and no workflow', (text) => {
+    for (const look of RENDERED_AS) {
       for (const line of diagnosticReport([{...DIAGNOSTIC, file: text, message: text, help: text}], look).split('\n')) {
-        expect(line).not.toMatch(STEERING);
+        expect(line).not.toMatch(CONTROL_CHARACTERS);
         expect(line).not.toMatch(/^\s*::|##\[/);
       }
     }
@@ -129,18 +129,18 @@ describe('Text from strangers', () => {
     const commands = annotated.split('\n').filter((line) => line.startsWith('::'));
     expect(commands).toHaveLength(1);
     expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3,endLine=3,col=1,endColumn=5,title=broken-link::/);
-    expect(annotated.replaceAll('\n', '')).not.toMatch(STEERING);
+    expect(annotated.replaceAll('\n', '')).not.toMatch(CONTROL_CHARACTERS);
     expect(annotated).not.toContain('##[');
   });
 
-  they('are shown by the report of changes', (text) => {
+  testAll('are shown by the report of changes', (text) => {
     for (const line of asText(changed(text)).split('\n')) {
-      expect(line).not.toMatch(STEERING);
+      expect(line).not.toMatch(CONTROL_CHARACTERS);
       expect(line).not.toMatch(/^\s*::|##\[/);
     }
   });
 
-  they('are only text in the summary of a workflow, and each link shows its own address', (text) => {
+  testAll('are only text in the summary of a workflow, and each link shows its own address', (text) => {
     const tree = fromMarkdown(asMarkdown(changed(text)), {
       extensions: [gfm()],
       mdastExtensions: [gfmFromMarkdown()],
@@ -150,10 +150,10 @@ describe('Text from strangers', () => {
       types.add(node.type);
       if (node.type === 'link') expect(node.url.replace(/^(mailto:|http:\/\/(?=www))/, '')).toBe(textOf(node));
     });
-    expect([...types].filter((type) => !OWN_MARKS.includes(type))).toEqual([]);
+    expect([...types].filter((type) => !REPORT_MARKS.includes(type))).toEqual([]);
   });
 
-  they('read back unchanged from HTML and from its scripts', (content) => {
+  testAll('read back unchanged from HTML and from its scripts', (content) => {
     const html = `<!doctype html><body><p title="${forHtml(content)}">x</p><script type="application/ld+json">${forScript({words: content})}</script>`;
     const elements = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
     const named = (name: string) => elements.filter(({tagName}) => tagName === name);
@@ -168,7 +168,7 @@ describe('Text from strangers', () => {
     expect(stand.filter(({tagName}) => ['script', 'img', 'b', 'a'].includes(tagName))).toEqual([]);
   });
 
-  they('do not break a feed', (text) => {
+  testAll('do not break a feed', (text) => {
     const entry = {path: '/careers/welder', title: text, description: text, day: '2026-11-02'};
     const page = {file: 'pages/careers.mdx', path: '/careers', title: text, description: text};
     const feed = {email: site.hrEmail, entries: [entry]};
@@ -179,11 +179,11 @@ describe('Text from strangers', () => {
     expect(document.querySelectorAll('script, b')).toHaveLength(0);
   });
 
-  they('do not become a link as the name of a branch, and reverse no text on the ribbon', (text) => {
+  testAll('do not become a link as the name of a branch, and reverse no text on the ribbon', (text) => {
     const reported = {kind: 'preview', branch: text, commit: text, pullRequest: text} as const;
     const pages = [{file: 'pages/a.mdx', path: '/a'}];
     const {title, links, editLinks} = previewOf(site, pages, reported, GITHUB, []);
-    expect(title).not.toMatch(STEERING);
+    expect(title).not.toMatch(CONTROL_CHARACTERS);
     expect(title).toContain(shown(text).slice(0, 3));
     expect(links).toEqual([]);
     for (const link of Object.values(editLinks)) {
@@ -192,7 +192,7 @@ describe('Text from strangers', () => {
     }
   });
 
-  they('are not accepted as a repository, a site address, a mailbox or a day', (text) => {
+  testAll('are not accepted as a repository, a site address, a mailbox or a day', (text) => {
     expect(repository({REPOSITORY_URL: text})).toBeUndefined();
     const {url, security} = Site.shape;
     for (const field of [url, security.shape.email, security.shape.expires]) {
@@ -200,7 +200,7 @@ describe('Text from strangers', () => {
     }
   });
 
-  they('add no line or source to the headers', (text) => {
+  testAll('add no line or source to the headers', (text) => {
     const headers = (frame: string) => headersFile([], {pages: [{frames: [frame]}]}, site);
     const usual = headers('https://maps.example/');
     expect(headers(`https://maps.example/?q=${encodeURI(text)}`)).toBe(usual);

@@ -10,17 +10,17 @@ import {
   type Groups,
   keepFilesOutOfStyles,
 } from '../../../src/plugins/docusaurus-patches/bundler';
-import {assertAsked, clientConfig} from '../../../src/plugins/docusaurus-patches/client-config';
-import {answerFirst} from '../../../src/plugins/docusaurus-patches/dev-middleware';
+import {assertConfigImport, clientConfig} from '../../../src/plugins/docusaurus-patches/client-config';
+import {prependMiddleware} from '../../../src/plugins/docusaurus-patches/dev-middleware';
 import {mutex} from '../../../src/plugins/content';
 import {isForHtml} from '../../../src/plugins/docusaurus-patches/page-requests';
 import {serializeCompilers, writeSitemap, type Built} from '../../../src/plugins/docusaurus-patches/turns';
 import {adaptPageLoaders} from '../../../src/plugins/docusaurus-patches/page-loaders';
 import {
   assertReplaced,
-  assertBrought,
+  assertUnusedImports,
   assertHelpers,
-  BROUGHT,
+  UNUSED_IMPORTS,
   withoutUnusedCode,
 } from '../../../src/plugins/docusaurus-patches/classic-theme';
 import {ssrTemplate} from '../../../src/plugins/docusaurus-patches/template';
@@ -69,12 +69,12 @@ describe.each([
         'reads a front matter by the parseFrontMatter of its loader of pages',
       ],
     ] as const)
-      expect(() => adaptPageLoaders([...rules], siteDir, platform)).toThrow(gone(what, 'page-loaders.ts'));
+      expect(() => adaptPageLoaders([...rules], siteDir, platform)).toThrow(patchErrorMessage(what, 'page-loaders.ts'));
   });
 });
 
 /** Returns the error with which an override stops the build. */
-function gone(what: string, file: string): string {
+function patchErrorMessage(what: string, file: string): string {
   return `Docusaurus no longer ${what}; see src/plugins/docusaurus-patches/${file}.`;
 }
 
@@ -85,7 +85,7 @@ const common = {priority: 40};
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 for (const name of ['src/plugins', 'src/cms']) mkdirSync(join(folder, name), {recursive: true});
 afterAll(() => rmSync(folder, {recursive: true}));
-const {devServer} = answerFirst(jest.fn());
+const {devServer} = prependMiddleware(jest.fn());
 const [host, origin] = [{name: 'host-header-check'}, {name: 'cross-origin-header-check'}];
 const HELPER = 'const a = tslib_1.__importDefault(require("a"));';
 const versioned = (cache: unknown) => () => cacheVersion({experiments: {cache}}, folder, 'local');
@@ -125,10 +125,10 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     ...[undefined, true, {version: 1}].map(versioned),
     () => cacheVersion({}, folder, 'local'),
   ],
-  ...BROUGHT.map((text): [string, string, () => unknown] => [
+  ...UNUSED_IMPORTS.map((text): [string, string, () => unknown] => [
     `brings code to every page by ${text}`,
     'classic-theme.ts',
-    () => assertBrought(BROUGHT.filter((item) => item !== text).join()),
+    () => assertUnusedImports(UNUSED_IMPORTS.filter((item) => item !== text).join()),
   ]),
   [
     'needs __importDefault alone of tslib, but __exportStar as well',
@@ -147,17 +147,17 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
   [
     'asks for its configuration as @generated/docusaurus.config',
     'client-config.ts',
-    () => assertAsked('import siteConfig from "#config";'),
+    () => assertConfigImport('import siteConfig from "#config";'),
   ],
   ['exports its template as a text', 'template.ts', () => ssrTemplate({default: original})],
   ['has a bundler that tells when it compiles', 'turns.ts', () => serializeCompilers(mutex()).apply({hooks: {}})],
 ])('The build stops by the name of the override when Docusaurus no longer %s', (what, file, ...ways) => {
-  for (const way of ways) expect(way).toThrow(gone(what, file));
+  for (const way of ways) expect(way).toThrow(patchErrorMessage(what, file));
 });
 
 it('The build stops when the sitemap plugin no longer writes after the build', async () => {
   const silent = () => ({name: 'sitemap'});
-  const sentence = gone('writes the sitemap after the build', 'turns.ts');
+  const sentence = patchErrorMessage('writes the sitemap after the build', 'turns.ts');
   await expect(writeSitemap({} as LoadContext, {} as Built, silent)).rejects.toThrow(sentence);
 });
 
@@ -213,7 +213,7 @@ it('Handlers of npm start come before all others, after the origin checks', () =
 it('The configuration for browsers contains nothing that only a build reads', () => {
   const config = {title: 'Site', presets: [['classic', {pages: {exclude: ['later.mdx']}}]], future: {v4: {}}};
   expect(JSON.stringify(clientConfig(config as never))).toBe('{"title":"Site","future":{}}');
-  expect(() => assertAsked("import siteConfig from '@generated/docusaurus.config';")).not.toThrow();
+  expect(() => assertConfigImport("import siteConfig from '@generated/docusaurus.config';")).not.toThrow();
 });
 
 describe('The bundler and the writers of data', () => {

@@ -2,12 +2,12 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {BuiltPage} from '../../../src/plugins/output/page';
-import {insertPageFiles, namePageFiles, type Lists} from '../../../src/plugins/docusaurus-patches/page-files';
+import {insertPageFiles, namePageFiles, type BuildLists} from '../../../src/plugins/docusaurus-patches/page-files';
 
 const html = (head: string) => `<html><head>${head}<script src=/main.js defer></script></head></html>`;
 const FRAME = '<link rel=stylesheet href=/styles.css>';
 
-const LISTS: Lists = {
+const LISTS: BuildLists = {
   manifest: {
     origins: {aaa: ['1'], bbb: ['2', '3'], ccc: ['4'], ddd: []},
     assets: {
@@ -36,7 +36,7 @@ describe('The files of a page', () => {
   const named = (sentence: string) =>
     `Docusaurus no longer ${sentence}; see src/plugins/docusaurus-patches/page-files.ts.`;
 
-  it.each<[string, string, Lists]>([
+  it.each<[string, string, BuildLists]>([
     ['a route is not listed', 'lists the scripts of /services/trading', {...LISTS, routes: {'/-333': {__comp: 'ccc'}}}],
     ['no chunk is listed', 'lists the scripts of /services/trading', {...LISTS, manifest: {origins: {}, assets: {}}}],
     ['keys are written otherwise', 'names a route by its address and a hash (/x)', {...LISTS, routes: {'/x': {}}}],

@@ -2,11 +2,11 @@ import {fork} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {setDocument} from '../../../src/plugins/pdf/compile';
+import {compileDocument} from '../../../src/plugins/pdf/compile';
 import type {Document} from '../../../src/plugins/pdf/model';
 import {workInTestSite} from '../cms/site';
 import type {Piece} from '../../browser/pdf';
-import {documents, missingIn, setAndRead, whereSet} from './set-site';
+import {documents, missingIn, typesetAndRead, onSupportedSystem} from './set-site';
 
 const FACTOR = 0.4;
 /** The keys of a document whose values are not free text. */
@@ -49,7 +49,7 @@ const withHeadings = <D extends Document>(document: D, word: string): D => {
 };
 
 /** @returns the document with fewer entries in each list, without empty shapes and sections. */
-function cut<D extends Document>(document: D, left: (all: number) => number): D {
+function withFewerEntries<D extends Document>(document: D, left: (all: number) => number): D {
   const isLeft = (block: unknown) =>
     !['items', 'rows', 'papers'].some((name) => (block as Record<string, unknown[]>)[name]?.length === 0);
   const change = (key: string, value: unknown): unknown => {
@@ -80,7 +80,7 @@ const HOSTILE = [
 ];
 
 /** The right edge of the text on an A4 sheet with margins of 17 mm, in points. */
-const TEXT_RIGHT = ((210 - 17) / 25.4) * 72;
+const TEXT_RIGHT_EDGE_PT = ((210 - 17) / 25.4) * 72;
 const ROUNDED = 1;
 
 /** Text of this size in points is a heading. */
@@ -129,11 +129,11 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-whereSet('A document', () => {
+onSupportedSystem('A document', () => {
   it('is the same byte for byte when it is made again', async () => {
     const [profile] = await documents();
     if (!profile) throw new Error('There is no profile.');
-    const [one, other] = [await setDocument(profile), await setDocument(profile)];
+    const [one, other] = [await compileDocument(profile), await compileDocument(profile)];
     expect(one.pdf.equals(other.pdf)).toBe(true);
   });
 
@@ -141,30 +141,30 @@ whereSet('A document', () => {
     for (const printed of await documents()) {
       let count = 0;
       const hostile = withTexts(printed.document, (text) => `${text} ${HOSTILE[(count += 1) % HOSTILE.length]}`);
-      const {message: text} = await setAndRead({...printed, document: hostile}, folder);
+      const {message: text} = await typesetAndRead({...printed, document: hostile}, folder);
       expect(missingIn(hostile, text)).toEqual([]);
       expect(count).toBeGreaterThan(HOSTILE.length);
     }
   });
 });
 
-whereSet('A sheet', () => {
+onSupportedSystem('A sheet', () => {
   const contents: [string, (document: Document) => Document][] = [
     ['as the pages are', (document) => document],
     ['with texts 1.4 times as long', (document) => withTexts(document, longerText)],
-    ['with half of the entries', (document) => cut(document, (all) => Math.ceil(all / 2))],
-    ['with one entry of each list', (document) => cut(document, () => 1)],
-    ['with none', (document) => cut(document, () => 0)],
+    ['with half of the entries', (document) => withFewerEntries(document, (all) => Math.ceil(all / 2))],
+    ['with one entry of each list', (document) => withFewerEntries(document, () => 1)],
+    ['with none', (document) => withFewerEntries(document, () => 0)],
   ];
   it.each(contents)(
     'keeps its text within the margins and without overlaps, and breaks no heading badly, %s',
     async (_name, change) => {
       for (const printed of await documents()) {
         const {file, document} = printed;
-        const {sheets} = await setAndRead({...printed, document: change(document)}, folder);
+        const {sheets} = await typesetAndRead({...printed, document: change(document)}, folder);
         expect(sheets.length).toBeGreaterThan(0);
         for (const pieces of sheets) expect(pieces.length).toBeGreaterThan(0);
-        const beyond = sheets.flat().filter(({right}) => right > TEXT_RIGHT + ROUNDED);
+        const beyond = sheets.flat().filter(({right}) => right > TEXT_RIGHT_EDGE_PT + ROUNDED);
         const headings = sheets.flatMap(headingsOn);
         const widows = headings.filter((lines) => wordsIn(lines) > FEW_WORDS && wordsIn(lines.slice(-1)) === 1);
         const over = sheets.flatMap(overlapping);
@@ -177,10 +177,10 @@ whereSet('A sheet', () => {
   it('shrinks a long word of a heading before it leaves its column', async () => {
     const word = 'Telecommunicationsinfrastructure';
     for (const printed of await documents()) {
-      const {sheets} = await setAndRead({...printed, document: withHeadings(printed.document, word)}, folder);
+      const {sheets} = await typesetAndRead({...printed, document: withHeadings(printed.document, word)}, folder);
       const pieces = sheets.flat();
       expect(pieces.filter(({text}) => text.includes(word)).length).toBeGreaterThan(0);
-      expect(pieces.filter(({right}) => right > TEXT_RIGHT + ROUNDED)).toEqual([]);
+      expect(pieces.filter(({right}) => right > TEXT_RIGHT_EDGE_PT + ROUNDED)).toEqual([]);
       expect(sheets.flatMap(overlapping)).toEqual([]);
     }
   });
@@ -188,11 +188,11 @@ whereSet('A sheet', () => {
   it('is the only sheet of a service', async () => {
     const sheets = (await documents()).filter(({document: {template}}) => template === 'sheet');
     expect(sheets).not.toHaveLength(0);
-    for (const sheet of sheets) expect((await setAndRead(sheet, folder)).sheets).toHaveLength(1);
+    for (const sheet of sheets) expect((await typesetAndRead(sheet, folder)).sheets).toHaveLength(1);
   });
 });
 
-whereSet('A template', () => {
+onSupportedSystem('A template', () => {
   /** @returns whether a template with this text compiles. */
   const isSet = (text: string) =>
     new Promise<boolean>((resolve) => {

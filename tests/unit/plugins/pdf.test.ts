@@ -1,11 +1,11 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {NoCompiler} from '../../../src/plugins/pdf/compile';
-import type {Printed} from '../../../src/plugins/pdf/documents';
-import {PRINTED} from '../../../src/plugins/pdf/blocks';
+import {CompilerMissingError} from '../../../src/plugins/pdf/compile';
+import type {PdfDocument} from '../../../src/plugins/pdf/documents';
+import {PRINT_BLOCK} from '../../../src/plugins/pdf/blocks';
 import {workInTestSite} from '../cms/site';
-import {close, documents, missingIn, setAndReadAll, whereSet} from './set-site';
+import {close, documents, missingIn, typesetAndReadAll, onSupportedSystem} from './set-site';
 import {BLOCKS} from '../../../src/site/blocks';
 
 const ABOUT = 'pages/about/index.mdx';
@@ -33,8 +33,8 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-whereSet('The documents for print', () => {
-  const read: {printed: Printed; pdf: Awaited<ReturnType<typeof setAndReadAll>>[number]}[] = [];
+onSupportedSystem('The documents for print', () => {
+  const read: {printed: PdfDocument; pdf: Awaited<ReturnType<typeof typesetAndReadAll>>[number]}[] = [];
   const of = (part: string) => read.find(({printed: {file}}) => file.includes(part))?.pdf;
 
   // One document of each template, each made once, from pages with an expired document and a scheduled project.
@@ -49,7 +49,7 @@ whereSet('The documents for print', () => {
       const all = await documents();
       const kinds = [...new Set(all.map(({document: {template}}) => template))];
       const some = kinds.flatMap((kind) => all.find(({document: {template}}) => template === kind) ?? []);
-      const pdfs = await setAndReadAll(some, folder);
+      const pdfs = await typesetAndReadAll(some, folder);
       for (const [index, pdf] of pdfs.entries()) {
         const printed = some[index];
         if (printed) read.push({printed, pdf});
@@ -100,9 +100,11 @@ whereSet('The documents for print', () => {
 });
 
 test('Every block that a page may have either has a printed form or is marked as not printed', () => {
-  expect(Object.keys(PRINTED).sort()).toEqual(Object.keys(BLOCKS).sort());
+  expect(Object.keys(PRINT_BLOCK).sort()).toEqual(Object.keys(BLOCKS).sort());
 });
 
 test('A system without a compiler is named, with what to do', () => {
-  expect(new NoCompiler('darwin arm64').message).toMatch(/^No PDF can be set on this system \(darwin arm64\): .*Linux/);
+  expect(new CompilerMissingError('darwin arm64').message).toMatch(
+    /^No PDF can be set on this system \(darwin arm64\): .*Linux/,
+  );
 });

@@ -3,10 +3,10 @@ import type {AddressInfo} from 'node:net';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
-import {tellOf} from '../../../src/cli/reminders/issue';
+import {syncIssue} from '../../../src/cli/reminders/issue';
 import {lintWith} from '../../../src/cms/lint';
 import {deadlines} from '../../../src/site/rules/deadlines';
-import {sentence} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
 import {workInTestSite} from '../cms/site';
 import {ROOT} from '../../project';
 
@@ -20,7 +20,7 @@ const site = workInTestSite();
 async function reported(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([[file, site.read(file).replace(was, is)]]));
   return lintWith([deadlines], content, today)
-    .map(sentence)
+    .map(formatDiagnosticLine)
     .filter((line) => line.startsWith(file));
 }
 
@@ -103,27 +103,27 @@ describe('The issue of reminders', () => {
 
   /** Returns the issue after these lines were reported. */
   async function opened(lines: string[]): Promise<object> {
-    await tellOf(lines, repository());
+    await syncIssue(lines, repository());
     const {body} = changes()[0] ?? {};
     asked = [];
     return {number: 7, ...body, user: {login: BOT}};
   }
 
   it('is opened once, with one line per reminder, and stays the same while nothing changes', async () => {
-    expect(await tellOf(['One: within 60 days.', 'Two: within 7 days.'], repository())).toBe('Issue 7 is open.');
+    expect(await syncIssue(['One: within 60 days.', 'Two: within 7 days.'], repository())).toBe('Issue 7 is open.');
     expect(changes().map(({method, path}) => method + path)).toEqual(['POST']);
     const {title, body} = changes()[0]?.body ?? {};
     expect(title).toBe('What expires soon');
     expect(body).toContain('- One: within 60 days.\n- Two: within 7 days.\n');
     asked = [];
     issues = [await opened(['One: within 60 days.'])];
-    await tellOf(['One: within 60 days.'], repository());
+    await syncIssue(['One: within 60 days.'], repository());
     expect(changes()).toEqual([]);
   });
 
   it('is updated at each step, with a comment about new reminders', async () => {
     issues = [await opened(['One: within 60 days.', 'Two: within 60 days.'])];
-    await tellOf(['One: within 30 days.', 'Two: within 60 days.'], repository());
+    await syncIssue(['One: within 30 days.', 'Two: within 60 days.'], repository());
     const [text, ...comments] = changes();
     expect(text?.method).toBe('PATCH');
     expect(text?.body?.body).toContain('- One: within 30 days.\n- Two');
@@ -131,10 +131,10 @@ describe('The issue of reminders', () => {
   });
 
   it('is closed when nothing is left, and not opened for nothing', async () => {
-    await tellOf([], repository());
+    await syncIssue([], repository());
     expect(changes()).toEqual([]);
     issues = [await opened(['One: within 60 days.'])];
-    await tellOf([], repository());
+    await syncIssue([], repository());
     expect(changes().at(-1)).toEqual({method: 'PATCH', path: '/7', body: {state: 'closed'}});
   });
 
@@ -144,14 +144,14 @@ describe('The issue of reminders', () => {
       {...own, user: {login: 'somebody'}},
       {...own, pull_request: {}},
     ];
-    await tellOf([], repository());
+    await syncIssue([], repository());
     expect(changes()).toEqual([]);
   });
 
   it('reports a refusal with GitHub’s answer, and never with the token', async () => {
     status = 403;
     const refused = 'GitHub answered 403 to GET of the issue "What expires soon".';
-    await expect(tellOf(['One.'], repository())).rejects.toThrow(refused);
+    await expect(syncIssue(['One.'], repository())).rejects.toThrow(refused);
   });
 });
 

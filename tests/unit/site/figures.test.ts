@@ -1,5 +1,5 @@
 import {warningsOf} from '../../../src/cms/lint/engine-rules';
-import {showContent} from '../../../src/node/load';
+import {collectPageData} from '../../../src/node/load';
 import {ratesOf, withCommas} from '../../../src/shared/rates';
 import {workInTestSite} from '../cms/site';
 import {WARNINGS} from '../../../src/site/rules';
@@ -35,7 +35,7 @@ async function warningsWith(file: string, text: string): Promise<string[]> {
     .map(({file: where, message, help = ''}) => `${where} ${message} ${help}`.trim());
 }
 
-const saying = (text: string) => warningsWith(PAGE, site.read(PAGE).replace('\nWords.\n', `\n${text}\n`));
+const pageWithText = (text: string) => warningsWith(PAGE, site.read(PAGE).replace('\nWords.\n', `\n${text}\n`));
 
 test('A figure that is used by its id shows its registered value, with the label of the page if it has one', async () => {
   const text = site
@@ -43,7 +43,7 @@ test('A figure that is used by its id shows its registered value, with the label
     .replace(STATISTICS, NAMED.replace('- figure: years', '- {figure: years, label: In the trade}'));
   const content = await site.inMemory.contentWith(new Map([...base(), [HOME, text]]));
   if (!content.site) throw new Error('The test site has a problem.');
-  const {pages} = showContent(content, content.site);
+  const {pages} = collectPageData(content, content.site);
   expect(pages.get('/')).toMatchObject({
     statistics: [
       {number: 150, suffix: '+', label: 'Projects Completed'},
@@ -66,7 +66,7 @@ test('A page that repeats a registered figure gets a warning with both places', 
 });
 
 /** The reported figure is the one without the text around it. */
-const WRONG = {
+const DISAGREEING_TEXTS = {
   'more than 200 projects': '200 projects',
   'over 120 completed projects': '120 completed projects',
   'in 160 projects across Nigeria': '160 projects',
@@ -82,7 +82,7 @@ const WRONG = {
   '12 years of proven experience': '12 years of proven experience',
 };
 
-const RIGHT = [
+const AGREEING_TEXTS = [
   'Our four latest projects, of 150 projects in all.',
   'In 2024 projects grew.',
   'One hundred and fifty projects, four projects in Lagos, and two-thirds of projects offshore.',
@@ -94,12 +94,12 @@ const RIGHT = [
 ];
 
 test('Text with a different number than a registered figure is reported; text that agrees or is about something else is not', async () => {
-  for (const [text, message] of Object.entries(WRONG))
-    expect([text, await saying(`We have ${text}.`)]).toEqual([
+  for (const [text, message] of Object.entries(DISAGREEING_TEXTS))
+    expect([text, await pageWithText(`We have ${text}.`)]).toEqual([
       text,
       [expect.stringContaining(`"${message}" disagrees`)],
     ]);
-  for (const text of RIGHT) expect([text, await saying(text)]).toEqual([text, []]);
+  for (const text of AGREEING_TEXTS) expect([text, await pageWithText(text)]).toEqual([text, []]);
 });
 
 test('A safety rate follows from cases and hours, per million hours and per 200,000', () => {

@@ -1,4 +1,4 @@
-import {loadContent, showContent} from '../../../src/node/load';
+import {loadContent, collectPageData} from '../../../src/node/load';
 import {submittedValue} from '../../../src/components/Form/answers';
 import {formService} from '../../../src/node/form-service';
 
@@ -6,7 +6,7 @@ async function siteAndForms() {
   const content = await loadContent();
   const {site} = content;
   if (!site) throw new Error('pages/_site.yml has a problem.');
-  const {pages} = showContent(content, site);
+  const {pages} = collectPageData(content, site);
   const formOf = (name: string) => {
     const page = pages.get(`/contact/${name}`);
     if (page?.kind !== 'form') throw new Error(`${name} is no page with a form.`);

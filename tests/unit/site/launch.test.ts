@@ -1,5 +1,5 @@
 import {deployment} from '../../../src/node/deployment';
-import {sentence} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
 import {lintWith, warningsOf} from '../../../src/cms/lint/engine-rules';
 import {sampleDiagnostics} from '../../../src/site/rules/samples';
 import known from '../../../src/site/rules/sample-pictures.json';
@@ -30,7 +30,7 @@ const changed = (file: string, was: string | RegExp, is: string): Changes => {
   if (text === site.read(file)) throw new Error(`The test changes nothing in ${file}.`);
   return new Map([[file, text]]);
 };
-const samplesIn = (content: Content) => sampleDiagnostics(content).map(sentence);
+const samplesIn = (content: Content) => sampleDiagnostics(content).map(formatDiagnosticLine);
 
 describe('Before the launch', () => {
   it('every sample value of the shared facts is listed with its line', async () => {
@@ -106,7 +106,7 @@ describe('Before the launch', () => {
         await foundWith(changed(HOME, /statistics:\n +- .*\n +- /, list), (content) =>
           lintWith([unshownProjects], content, TODAY),
         )
-      ).map(sentence);
+      ).map(formatDiagnosticLine);
     };
     expect(await unshown(900)).toEqual([
       expect.stringMatching(
@@ -134,8 +134,8 @@ test('Only a production deploy is refused, with the list, while a sample value i
 
 describe('A warning', () => {
   const warningsIn = (content: Content) => {
-    const messages = warningsOf(content, WARNINGS, TODAY).map(sentence);
-    expect(content.diagnostics.map(sentence).filter((line) => messages.includes(line))).toEqual([]);
+    const messages = warningsOf(content, WARNINGS, TODAY).map(formatDiagnosticLine);
+    expect(content.diagnostics.map(formatDiagnosticLine).filter((line) => messages.includes(line))).toEqual([]);
     return messages;
   };
   const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
@@ -183,7 +183,9 @@ describe('A warning', () => {
   });
 
   it('is about a history whose first entry is empty, but not about a missing closing time', async () => {
-    const messages = await foundWith(history('  -\n'), (content) => warningsOf(content, WARNINGS, TODAY).map(sentence));
+    const messages = await foundWith(history('  -\n'), (content) =>
+      warningsOf(content, WARNINGS, TODAY).map(formatDiagnosticLine),
+    );
     expect(messages.join()).toContain('the 11 years since 2015');
     const plain = await foundWith(new Map(), warningsIn);
     expect(plain).toContain('pages/projects.mdx:5 projects has 6 entries; 10 were agreed.');

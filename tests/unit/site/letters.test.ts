@@ -2,10 +2,10 @@ import {lintWith} from '../../../src/cms/lint';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {create, type Font} from 'fontkit';
-import {letters} from '../../../src/site/rules/letters';
+import {unsupportedLetterWarnings} from '../../../src/site/rules/letters';
 import {readSource} from '../../../src/cms/lint/source';
 import {ROOT} from '../../project';
-import {foreignLetters, inOurLetters} from '../../../src/site/letters';
+import {unsupportedLetters, replaceUnsupportedLetters} from '../../../src/site/letters';
 import {siteDefinition} from '../../../src/site/site-definition';
 import type {Source} from '../../../src/cms/definition/site-definition';
 
@@ -42,7 +42,7 @@ describe('The letters of the site', () => {
       const face = faces.findLast(({holds}) => holds(letter));
       return face !== undefined && has([face.font], letter);
     };
-    expect(ALL.filter((letter) => shown(letter) === foreignLetters(letter).length > 0)).toEqual([]);
+    expect(ALL.filter((letter) => shown(letter) === unsupportedLetters(letter).length > 0)).toEqual([]);
   });
 
   it('are in every style of the PDFs, in one of its two faces', () => {
@@ -51,13 +51,13 @@ describe('The letters of the site', () => {
     expect(voices).toHaveLength(4);
     for (const voice of voices) {
       const fonts = files.filter((file) => file.endsWith(`-${voice}`)).map((file) => open(`${PRINTED}/${file}`));
-      expect(ALL.filter((letter) => has(fonts, letter) === foreignLetters(letter).length > 0)).toEqual([]);
+      expect(ALL.filter((letter) => has(fonts, letter) === unsupportedLetters(letter).length > 0)).toEqual([]);
     }
   });
 
   it('include all letters of Nigeria, even a tone above a dotted letter', () => {
-    expect(foreignLetters(NIGERIAN)).toEqual([]);
-    expect(inOurLetters('Ọbáfẹ́mi Ƙasar ж')).toBe('Ọbáfẹ́mi Ƙasar ?'.normalize('NFC'));
+    expect(unsupportedLetters(NIGERIAN)).toEqual([]);
+    expect(replaceUnsupportedLetters('Ọbáfẹ́mi Ƙasar ж')).toBe('Ọbáfẹ́mi Ƙasar ?'.normalize('NFC'));
   });
 });
 
@@ -69,7 +69,7 @@ describe('A letter that no font has', () => {
       Buffer.from(`---\ntitle: Sample\ndescription: Words.\nheading: ${top}\n---\n\n${body}\n`),
     );
 
-  const warningsIn = (source: Source) => lintWith([letters], {sources: [source]}, '2026-11-30');
+  const warningsIn = (source: Source) => lintWith([unsupportedLetterWarnings], {sources: [source]}, '2026-11-30');
 
   it('gives a warning with its name, in a field and in the body', () => {
     const source = page('Завод', 'Words.\n\nA yard in 漢.');

@@ -1,5 +1,5 @@
-import {loadContent, showContent, type RenderedSite} from '../../../src/node/load';
-import type {Vacancy} from '../../../src/site/page-types/careers';
+import {loadContent, collectPageData, type AllPageData} from '../../../src/node/load';
+import type {Opening} from '../../../src/site/page-types/careers';
 import type {Site} from '../../../src/site/page-types/site';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
 import {type Content, siteDefinition} from '../../../src/site/site-definition';
@@ -7,7 +7,7 @@ import {pageTypeOf} from '../../../src/cms/parse';
 
 const CAREERS = {file: 'pages/careers.mdx', path: '/careers'};
 
-const opening = (id: string, dates: Partial<Pick<Vacancy, 'posted' | 'closes'>> = {}): Vacancy => ({
+const opening = (id: string, dates: Partial<Pick<Opening, 'posted' | 'closes'>> = {}): Opening => ({
   id,
   title: `Title of ${id}`,
   location: ['Port-Harcourt', 'Lagos', 'Warri'],
@@ -22,7 +22,7 @@ let real: Content;
 let site: Site;
 
 /** Returns the real pages with other openings. */
-function shownWith(...openings: Vacancy[]): {content: Content; shown: RenderedSite} {
+function shownWith(...openings: Opening[]): {content: Content; shown: AllPageData} {
   const source = real.sources.find(({path}) => path === CAREERS.path);
   const page = pageTypeOf(siteDefinition, CAREERS.file).read(
     {...Object(source?.parsed?.data), banner: undefined, openings},
@@ -33,10 +33,10 @@ function shownWith(...openings: Vacancy[]): {content: Content; shown: RenderedSi
     ...real,
     pages: real.pages.map((item) => (item.path === CAREERS.path ? {...page, photos: {}} : item)),
   };
-  return {content, shown: showContent(content, site)};
+  return {content, shown: collectPageData(content, site)};
 }
 
-const describedWith = (...openings: Vacancy[]) => {
+const describedWith = (...openings: Opening[]) => {
   const {content, shown} = shownWith(...openings);
   return describedPages(content, shown);
 };

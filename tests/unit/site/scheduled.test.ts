@@ -1,5 +1,5 @@
 import {publishedOn} from '../../../src/cms/lint/content';
-import {showContent} from '../../../src/node/load';
+import {collectPageData} from '../../../src/node/load';
 import {scheduledIn} from '../../../src/cms/lint/scheduled';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
@@ -16,23 +16,23 @@ const OPENING = '/careers/machinist';
 const site = workInTestSite();
 
 /** A file without scheduled content. */
-const out = (file: string) => site.read(file).replace(/^ *publishFrom: .*\n/gm, '');
-const ALL_OUT = ['pages/careers.mdx', 'pages/projects.mdx', 'pages/jetty.mdx'];
-const allOut = () => ALL_OUT.map((file) => [file, out(file)] as const);
+const withoutSchedule = (file: string) => site.read(file).replace(/^ *publishFrom: .*\n/gm, '');
+const SCHEDULED_FILES = ['pages/careers.mdx', 'pages/projects.mdx', 'pages/jetty.mdx'];
+const unscheduledFiles = () => SCHEDULED_FILES.map((file) => [file, withoutSchedule(file)] as const);
 
 /** A file with replaced text. */
 function edited(file: string, ...edits: [was: string, is: string][]): [string, string] {
   const text = edits.reduce((source, [was, is]) => {
     if (!source.includes(was)) throw new Error(`"${was}" does not stand in ${file}.`);
     return source.replace(was, is);
-  }, out(file));
+  }, withoutSchedule(file));
   return [file, text];
 }
 
 /** A scheduled page, opening and project, and a menu item for the page. */
-const waiting = () =>
+const scheduledContent = () =>
   new Map([
-    ...allOut(),
+    ...unscheduledFiles(),
     [PAGE.file, `---\ntitle: New yard\ndescription: A yard.\nheading: A yard\npublishFrom: ${DAY}\n---\n\nWords.\n`],
     edited('pages/careers.mdx', [
       '    title: Manual',
@@ -43,12 +43,12 @@ const waiting = () =>
   ]);
 
 /** The content for visitors at a moment. */
-function seen(all: Content, moment: string) {
+function visibleContent(all: Content, moment: string) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
   const content = publishedOn(all, lagosDay());
   if (!content.site) throw new Error('The facts of the site have a problem.');
   const facts = content.site;
-  const shown = showContent(content, facts);
+  const shown = collectPageData(content, facts);
   const described = describedPages(content, shown);
   const message = JSON.stringify(described.map((page) => structuredData(page, described, facts)));
   return {
@@ -68,16 +68,16 @@ describe('Scheduled content', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is nowhere on the site before its day in Lagos, and everywhere from its first second', async () => {
-    const all = await site.inMemory.contentWith(waiting());
+    const all = await site.inMemory.contentWith(scheduledContent());
     expect(all.diagnostics).toEqual([]);
-    const before = seen(all, BEFORE);
+    const before = visibleContent(all, BEFORE);
     expect(Object.entries(before).filter(([, isSeen]) => isSeen)).toEqual([]);
-    const after = seen(all, AFTER);
+    const after = visibleContent(all, AFTER);
     expect(Object.entries(after).filter(([, isSeen]) => !isSeen)).toEqual([]);
   });
 
   it('does not hide anything else', async () => {
-    const plain = await site.inMemory.contentWith(new Map(allOut()));
+    const plain = await site.inMemory.contentWith(new Map(unscheduledFiles()));
     const same = publishedOn(plain, '2026-11-30');
     expect(same.pages.map(({path, data}) => [path, data])).toEqual(plain.pages.map(({path, data}) => [path, data]));
     expect(same.entries).toEqual(plain.entries);
@@ -88,7 +88,7 @@ describe('Scheduled content', () => {
     const menu = site
       .read('pages/_site.yml')
       .replace(/dropdown:\n( +- \{.*\n)+/, `dropdown:\n      - {name: New yard, href: ${PAGE.path}}\n`);
-    const all = await site.inMemory.contentWith(new Map([...waiting(), ['pages/_site.yml', menu]]));
+    const all = await site.inMemory.contentWith(new Map([...scheduledContent(), ['pages/_site.yml', menu]]));
     expect(all.diagnostics).toEqual([]);
     const [, about] = publishedOn(all, '2026-11-30').site?.navigation ?? [];
     expect(about).toEqual({key: 'about', name: 'About', href: '/about'});
@@ -97,7 +97,9 @@ describe('Scheduled content', () => {
   it('may be linked to from its day on, and before that from content scheduled for the same or a later day', async () => {
     const at = async (moment: string, file: string, text: string) => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
-      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(({message}) => message);
+      return (await site.inMemory.diagnosticsWith(new Map([...scheduledContent(), [file, text]]))).map(
+        ({message}) => message,
+      );
     };
     const link = edited('pages/thank-you.mdx', ['Words.', `[The yard](${PAGE.path}).\n\n[Alpha](/projects#alpha).`]);
     expect(await at(AFTER, ...link)).toEqual([]);
@@ -114,7 +116,7 @@ describe('Scheduled content', () => {
   });
 
   it('is listed by a preview on each page that will show it, with its day', async () => {
-    const {sources, site: facts} = await site.inMemory.contentWith(waiting());
+    const {sources, site: facts} = await site.inMemory.contentWith(scheduledContent());
     if (!facts) throw new Error('The facts of the site have a problem.');
     const {upcoming} = previewOf(facts, [], {kind: 'preview'}, undefined, [], scheduledIn(sources, '2026-11-30'));
     const from = (name: string) => [`From 1 December 2026 everybody sees “${name}”.`];

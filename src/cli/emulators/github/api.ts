@@ -1,8 +1,8 @@
 /** The part of GitHub's REST API that the editor uses. @see https://docs.github.com/rest */
 import * as z from 'zod';
 import {Refusal, type Answer, accountNamed, REPOSITORY, REPOSITORY_ID} from './settings';
-import {answerQuestion} from './graphql';
-import {takeable, type Entry, type LocalRepository} from './repository';
+import {answerGraphql} from './graphql';
+import {refusalReason, type Entry, type LocalRepository} from './repository';
 import {PULL_ROUTES, REVIEW_ROUTES} from './pull-routes';
 import {type EmulatorRequest, type Routes} from './pulls';
 
@@ -11,12 +11,12 @@ const NO_CONTENT = 204;
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 /** GitHub lists at most this many files of a comparison. */
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 const isSha = (text: string) => Sha.safeParse(text).success;
 
 /** The path of each route is below the repository's, unless it begins with a slash. */
 const ROUTES: Routes = {
-  'POST /graphql': answerQuestion,
+  'POST /graphql': answerGraphql,
   'GET /user': ({account: {login, id}}) => ({body: {login, id}}),
   'GET /users/([\\w-]+)': ({segment}) => ({body: idOf(segment)}),
   'GET collaborators/([\\w-]+)/permission': ({segment}) => {
@@ -34,12 +34,12 @@ const ROUTES: Routes = {
       permissions: {pull: true, push},
     },
   }),
-  'GET git/ref/heads/(.+)': ({repository, segment}) => ({body: refOf(segment, known(repository, segment))}),
+  'GET git/ref/heads/(.+)': ({repository, segment}) => ({body: refOf(segment, headOrThrow(repository, segment))}),
   'GET git/matching-refs/heads/(.+)': ({repository, segment}) => ({
     body: repository.branches(segment).map(({name, sha}) => refOf(name, sha)),
   }),
   'GET git/commits/(\\w+)': async ({repository, segment}) => {
-    await assertIs(repository, segment, 'commit');
+    await assertObjectType(repository, segment, 'commit');
     const commit = repository.commitAt(segment);
     return {body: {sha: segment, tree: {sha: commit?.tree}, message: commit?.message}};
   },
@@ -50,19 +50,19 @@ const ROUTES: Routes = {
     return {body: {sha: segment, truncated: false, tree}};
   },
   'GET git/blobs/(\\w+)': async ({repository, segment, accept}) => {
-    await assertIs(repository, segment, 'blob');
+    await assertObjectType(repository, segment, 'blob');
     const bytes = await repository.bytes(segment);
     if (accept.includes('raw')) return {type: 'application/vnd.github.raw+json', body: bytes};
     return {body: {sha: segment, encoding: 'base64', content: bytes.toString('base64')}};
   },
   'GET compare/(\\w+\\.{3}\\w+)': async ({repository, segment, settings}) => {
     const [base = '', head = ''] = segment.split('...');
-    for (const sha of [base, head]) await assertIs(repository, sha, 'commit');
+    for (const sha of [base, head]) await assertObjectType(repository, sha, 'commit');
     const fork = repository.base(base, head);
     const commits = repository.since(base, head);
     const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
     const listed = commits.slice(0, settings.mostCommits).map(({sha, message}) => ({sha, commit: {message}}));
-    const files = (await repository.paths(base, head)).slice(0, MOST_FILES).map((filename) => ({filename}));
+    const files = (await repository.paths(base, head)).slice(0, MAX_FILES).map((filename) => ({filename}));
     const total_commits = commits.length;
     return {body: {status, merge_base_commit: {sha: fork}, total_commits, commits: listed, files}};
   },
@@ -71,13 +71,13 @@ const ROUTES: Routes = {
     const {content, encoding} = body(Blob);
     return {status: CREATED, body: {sha: repository.write(content, encoding === 'base64' ? 'base64' : 'utf8')}};
   },
-  'POST git/trees': makeTree,
+  'POST git/trees': createTree,
   'POST git/commits': async ({repository, account, body}) => {
     const {message, tree, parents} = body(z.object({message: z.string(), tree: Sha, parents: z.array(Sha)}));
     if ((await repository.typeOf(tree)) !== 'tree') throw new Refusal(422, 'Tree SHA does not exist');
     // A tree of a folder may look like code when a commit uses it as the whole repository, so all its paths are
     // checked.
-    for (const {path, type} of await repository.tree(tree)) if (type === 'blob') assertTaken(path);
+    for (const {path, type} of await repository.tree(tree)) if (type === 'blob') assertAccepted(path);
     for (const parent of parents) {
       if ((await repository.typeOf(parent)) !== 'commit')
         throw new Refusal(422, 'Parent SHA does not exist or is not a commit');
@@ -146,13 +146,13 @@ function idOf(login: string): {login: string; id: number} {
 
 const refOf = (name: string, sha: string) => ({ref: `refs/heads/${name}`, object: {sha, type: 'commit'}});
 
-function known(repository: LocalRepository, branch: string): string {
+function headOrThrow(repository: LocalRepository, branch: string): string {
   const sha = repository.head(branch);
   if (sha !== undefined) return sha;
   throw new Refusal(404, 'Not Found');
 }
 
-async function assertIs(repository: LocalRepository, sha: string, type: string): Promise<void> {
+async function assertObjectType(repository: LocalRepository, sha: string, type: string): Promise<void> {
   if (!isSha(sha) || (await repository.typeOf(sha)) !== type) throw new Refusal(404, 'Not Found');
 }
 
@@ -161,14 +161,14 @@ function assertUnprotected(branch: string, force = false): void {
   if (branch === 'main' || force) throw new Refusal(422, 'Repository rule violations found');
 }
 
-const Line = z.object({path: z.string(), mode: z.enum(['100644', '100755']), type: z.literal('blob')});
-const Lines = z.object({
+const TreeEntry = z.object({path: z.string(), mode: z.enum(['100644', '100755']), type: z.literal('blob')});
+const TreeRequest = z.object({
   base_tree: Sha,
-  tree: z.array(z.union([Line.extend({sha: Sha.nullable()}), Line.extend({content: z.string()})])),
+  tree: z.array(z.union([TreeEntry.extend({sha: Sha.nullable()}), TreeEntry.extend({content: z.string()})])),
 });
 
-async function makeTree({repository, body}: EmulatorRequest): Promise<Answer> {
-  const {base_tree: base, tree} = body(Lines);
+async function createTree({repository, body}: EmulatorRequest): Promise<Answer> {
+  const {base_tree: base, tree} = body(TreeRequest);
   const entries = tree.map((line) => ('sha' in line ? line : {...line, sha: repository.write(line.content, 'utf8')}));
   if ((await repository.typeOf(base)) !== 'tree') throw new Refusal(422, 'base_tree is not a tree');
   const before = await repository.tree(base);
@@ -177,12 +177,12 @@ async function makeTree({repository, body}: EmulatorRequest): Promise<Answer> {
 }
 
 async function assertEntry(repository: LocalRepository, {path, sha}: Entry, before: Set<string>): Promise<void> {
-  assertTaken(path);
+  assertAccepted(path);
   const isThere = sha === null ? before.has(path) : (await repository.typeOf(sha)) === 'blob';
   if (!isThere) throw new Refusal(422, 'GitRPC::BadObjectState');
 }
 
-function assertTaken(path: string): void {
-  const why = takeable(path);
+function assertAccepted(path: string): void {
+  const why = refusalReason(path);
   if (why !== undefined) throw new Refusal(422, why);
 }

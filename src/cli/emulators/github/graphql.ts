@@ -1,11 +1,11 @@
 /** The part of GitHub's GraphQL API that the editor uses, by the names of its queries. */
 import * as z from 'zod';
-import {Refusal, type Answer, isoMoment, momentOf, associationOf} from './settings';
+import {Refusal, type Answer, formatTimestampOrNull, formatTimestamp, associationOf} from './settings';
 import {latestReviews, type PullRecord, type EmulatorRequest} from './pulls';
-import {takeable, type LocalRepository} from './repository';
+import {refusalReason, type LocalRepository} from './repository';
 
 /** @see https://docs.github.com/graphql/reference/input-objects#createcommitonbranchinput */
-const Wanted = z.object({
+const CommitRequest = z.object({
   input: z.object({
     branch: z.object({repositoryNameWithOwner: z.string(), branchName: z.string()}),
     expectedHeadOid: z.string(),
@@ -18,7 +18,7 @@ const Wanted = z.object({
 });
 const NEW_FILE_MODE = '100644';
 
-const refused = (type: string, message: string): Answer => ({
+const commitError = (type: string, message: string): Answer => ({
   body: {data: {createCommitOnBranch: null}, errors: [{type, path: ['createCommitOnBranch'], message}]},
 });
 
@@ -26,26 +26,26 @@ async function commitOnBranch(
   {repository, pulls, account, settings}: EmulatorRequest,
   variables: Record<string, unknown>,
 ): Promise<Answer> {
-  const {branch, expectedHeadOid, message, fileChanges} = Wanted.parse(variables).input;
+  const {branch, expectedHeadOid, message, fileChanges} = CommitRequest.parse(variables).input;
   const {branchName: name} = branch;
-  if (settings.isArchived) return refused('FORBIDDEN', 'Repository was archived so is read-only.');
+  if (settings.isArchived) return commitError('FORBIDDEN', 'Repository was archived so is read-only.');
   if (branch.repositoryNameWithOwner !== settings.name)
-    return refused('NOT_FOUND', 'Could not resolve to a Repository');
-  if (name === 'main') return refused('UNPROCESSABLE', 'Repository rule violations found');
+    return commitError('NOT_FOUND', 'Could not resolve to a Repository');
+  if (name === 'main') return commitError('UNPROCESSABLE', 'Repository rule violations found');
   const head = repository.head(name);
-  if (head === undefined) return refused('NOT_FOUND', 'The requested branch does not exist.');
+  if (head === undefined) return commitError('NOT_FOUND', 'The requested branch does not exist.');
   if (head !== expectedHeadOid) {
     const reason = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
-    return refused('STALE_DATA', reason);
+    return commitError('STALE_DATA', reason);
   }
   const before = new Map((await repository.tree(head)).map((line) => [line.path, line]));
   const {additions, deletions} = fileChanges;
-  const unfit = [...additions, ...deletions].map(({path}) => takeable(path)).find((why) => why !== undefined);
-  if (unfit !== undefined) return refused('UNPROCESSABLE', unfit);
+  const unfit = [...additions, ...deletions].map(({path}) => refusalReason(path)).find((why) => why !== undefined);
+  if (unfit !== undefined) return commitError('UNPROCESSABLE', unfit);
   const gone = deletions.find(({path}) => !before.has(path));
   if (gone) {
     const reason = `A path was requested for deletion which does not exist as of commit oid \`${head}\`: ${gone.path}`;
-    return refused('UNPROCESSABLE', reason);
+    return commitError('UNPROCESSABLE', reason);
   }
   const entries = [
     ...additions.map(({path, contents}) => {
@@ -55,20 +55,20 @@ async function commitOnBranch(
   ];
   const tree = await repository.writeTree(repository.commitAt(head)?.tree ?? '', entries);
   const text = [message.headline, message.body].filter(Boolean).join('\n\n');
-  const made = repository.commit(tree, [head], text, account.name);
-  repository.signed.add(made);
-  await repository.move(name, made);
-  pulls.branchMoved(name, made);
-  return {body: {data: {createCommitOnBranch: {commit: {oid: made}}}}};
+  const newCommit = repository.commit(tree, [head], text, account.name);
+  repository.signed.add(newCommit);
+  await repository.move(name, newCommit);
+  pulls.branchMoved(name, newCommit);
+  return {body: {data: {createCommitOnBranch: {commit: {oid: newCommit}}}}};
 }
 
-const Question = z.object({query: z.string(), variables: z.record(z.string(), z.unknown())});
+const GraphqlRequest = z.object({query: z.string(), variables: z.record(z.string(), z.unknown())});
 const THREAD = 'thread-';
 /** GitHub lists at most this many items. */
-const MOST = 100;
+const MAX_ITEMS = 100;
 
 /** A GraphQL error, which GitHub sends with status 200. */
-const refusal = (type: string, message: string): Answer => ({body: {data: null, errors: [{type, message}]}});
+const graphqlError = (type: string, message: string): Answer => ({body: {data: null, errors: [{type, message}]}});
 
 type Variables = Record<string, unknown>;
 type Resolver = (asked: EmulatorRequest, variables: Variables, query: string) => Promise<Answer> | Answer;
@@ -79,11 +79,11 @@ const textIn = (variables: Variables, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export function answerQuestion(asked: EmulatorRequest): Promise<Answer> | Answer {
-  const {query, variables} = asked.body(Question);
+export function answerGraphql(asked: EmulatorRequest): Promise<Answer> | Answer {
+  const {query, variables} = asked.body(GraphqlRequest);
   const [, kind, name = ''] = /^(query|mutation) (\w+)/.exec(query) ?? [];
   if (kind === 'mutation' && !asked.account.writes)
-    return refusal('FORBIDDEN', 'Resource not accessible by personal access token');
+    return graphqlError('FORBIDDEN', 'Resource not accessible by personal access token');
   const resolve = RESOLVERS[name];
   if (!resolve) throw new Refusal(422, 'Unknown question');
   return resolve(asked, variables, query);
@@ -99,12 +99,12 @@ const methods: Resolver = ({settings: {mergeMethods: allowed}}) =>
 
 const threads: Resolver = ({pulls}, variables) => {
   const pull = pulls.get(Number(variables.number));
-  const reviews = pull.reviews.filter(({state}) => state !== 'PENDING').slice(-MOST);
+  const reviews = pull.reviews.filter(({state}) => state !== 'PENDING').slice(-MAX_ITEMS);
   const nodes = reviews.map(({id, association}) => ({
     fullDatabaseId: String(id),
     authorCanPushToRepository: association === 'MEMBER',
   }));
-  return answerOf({pullRequest: {reviewThreads: {nodes: threadsOf(pull).slice(-MOST)}, reviews: {nodes}}});
+  return answerOf({pullRequest: {reviewThreads: {nodes: threadsOf(pull).slice(-MAX_ITEMS)}, reviews: {nodes}}});
 };
 
 const proposals: Resolver = async ({pulls, repository}) => {
@@ -119,11 +119,11 @@ const proposals: Resolver = async ({pulls, repository}) => {
   return answerOf({pullRequests: {nodes}});
 };
 
-const settle: Resolver = ({pulls}, variables, query) => {
+const resolveThread: Resolver = ({pulls}, variables, query) => {
   const thread = textIn(variables, 'thread');
   const id = Number(thread.slice(THREAD.length));
   const comment = pulls.list().flatMap(({comments}) => comments.find((item) => item.id === id) ?? [])[0];
-  if (!comment) return refusal('NOT_FOUND', `Could not resolve to a node with the global id of '${thread}'`);
+  if (!comment) return graphqlError('NOT_FOUND', `Could not resolve to a node with the global id of '${thread}'`);
   comment.isResolved = query.includes(' resolveReviewThread');
   return {body: {data: {done: {thread: {isResolved: comment.isResolved}}}}};
 };
@@ -137,12 +137,12 @@ const threadsOf = ({comments}: PullRecord) =>
       comments: {nodes: [{fullDatabaseId: String(id)}]},
     }));
 
-const MOST_FILES = 10;
-const MOST_WORDS = 5;
+const MAX_FILES = 10;
+const MAX_COMMENTS = 5;
 
 const closed: Resolver = async ({pulls, repository, settings}) => {
   const over = pulls.list().filter(({state}) => state === 'closed');
-  const nodes = await Promise.all(over.slice(0, MOST).map((pull) => toNode(pull, repository, settings)));
+  const nodes = await Promise.all(over.slice(0, MAX_ITEMS).map((pull) => toNode(pull, repository, settings)));
   return answerOf({pullRequests: {nodes}});
 };
 
@@ -153,26 +153,26 @@ async function toNode(pull: PullRecord, repository: LocalRepository, settings: E
     author: {__typename: 'User', login},
     authorAssociation: associationOf(association, settings),
     body,
-    createdAt: momentOf(date),
+    createdAt: formatTimestamp(date),
   });
   return {
     ...baseOf(pull),
     headRefName: head,
     isCrossRepository: false,
-    closedAt: isoMoment(closedAt),
-    files: {nodes: paths.slice(0, MOST_FILES).map((path) => ({path}))},
+    closedAt: formatTimestampOrNull(closedAt),
+    files: {nodes: paths.slice(0, MAX_FILES).map((path) => ({path}))},
     reviews: {
       nodes: reviews
         .filter(({state}) => state !== 'PENDING')
-        .slice(-MOST_WORDS)
+        .slice(-MAX_COMMENTS)
         .map((review) => ({...toComment(review), authorCanPushToRepository: review.association === 'MEMBER'})),
     },
-    comments: {nodes: conversation.slice(-MOST_WORDS).map(toComment)},
+    comments: {nodes: conversation.slice(-MAX_COMMENTS).map(toComment)},
   };
 }
 
 /** @returns the values of the variables `p0`, `p1` and so on, for the letter `p` */
-const numbered = (variables: Variables, letter: string): string[] =>
+const numberedVariables = (variables: Variables, letter: string): string[] =>
   Object.keys(variables)
     .filter((name) => new RegExp(`^${letter}\\d+$`).test(name))
     .map((name) => textIn(variables, name));
@@ -198,7 +198,7 @@ async function log(repository: LocalRepository, start: string, path?: string): P
 const baseOf = ({number, title, mergedAt, by, merge}: PullRecord) => ({
   number,
   title,
-  mergedAt: isoMoment(mergedAt),
+  mergedAt: formatTimestampOrNull(mergedAt),
   author: {login: by},
   mergeCommit: merge === undefined ? null : {oid: merge},
 });
@@ -211,14 +211,14 @@ const pullOf = (pull: PullRecord) => ({
 
 const history: Resolver = async ({repository, pulls}, variables) => {
   if (repository.head(textIn(variables, 'ref').replace('refs/heads/', '')) === undefined) return answerOf({ref: null});
-  const starts = numbered(variables, 'a');
+  const starts = numberedVariables(variables, 'a');
   const lists = await Promise.all(
-    numbered(variables, 'p').map(async (path, index): Promise<[string, object]> => {
+    numberedVariables(variables, 'p').map(async (path, index): Promise<[string, object]> => {
       const all = await log(repository, textIn(variables, 'ref'), path);
       const from = Number(starts[index] ?? 0);
-      const nodes = all.slice(from, from + MOST).map(({sha, day, author, title}) => ({
+      const nodes = all.slice(from, from + MAX_ITEMS).map(({sha, day, author, title}) => ({
         oid: sha,
-        committedDate: momentOf(day),
+        committedDate: formatTimestamp(day),
         messageHeadline: title,
         author: {name: author, user: null},
         associatedPullRequests: {
@@ -237,7 +237,7 @@ const history: Resolver = async ({repository, pulls}, variables) => {
 
 const texts: Resolver = async ({repository}, variables) => {
   const blobs = await Promise.all(
-    numbered(variables, 'e').map(async (expression, index): Promise<[string, object | null]> => {
+    numberedVariables(variables, 'e').map(async (expression, index): Promise<[string, object | null]> => {
       const oid = await repository.find(['rev-parse', '--verify', '--quiet', '--end-of-options', expression]);
       const bytes = oid === undefined ? undefined : await repository.bytes(oid);
       const isBinary = bytes?.includes(0) === true;
@@ -266,7 +266,7 @@ const published: Resolver = async ({repository, pulls}) => {
 const commitHistory: Resolver = async ({repository, pulls}, variables) => {
   const commit = textIn(variables, 'commit');
   if ((await repository.typeOf(commit)) !== 'commit') return answerOf({object: null});
-  const nodes = (await log(repository, commit)).slice(0, MOST).map(({sha, parents}) => ({
+  const nodes = (await log(repository, commit)).slice(0, MAX_ITEMS).map(({sha, parents}) => ({
     oid: sha,
     parents: {nodes: parents.map((oid) => ({oid}))},
     associatedPullRequests: {
@@ -287,5 +287,5 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   Methods: methods,
   Threads: threads,
   Proposals: proposals,
-  Settle: settle,
+  Settle: resolveThread,
 };

@@ -2,25 +2,25 @@
 import * as z from 'zod';
 import {
   Refusal,
-  isoMoment,
+  formatTimestampOrNull,
   now,
   REPOSITORY,
   REPOSITORY_ID,
   type MergeMethod,
-  momentOf,
+  formatTimestamp,
   accountNamed,
   associationOf,
 } from './settings';
 import {checkOf, type PullRecord, type EmulatorRequest, type Routes, type Comment} from './pulls';
-import {linesOfPatch} from '../../../editor/github/give-review';
+import {linesInPatch} from '../../../editor/github/give-review';
 
 const CREATED = 201;
 const ACCEPTED = 202;
-const MOST_LETTERS = 65_536;
-const USUAL_PAGE = 30;
-const MOST_LISTED = 100;
-const Words = z.object({title: z.string().min(1).max(256), body: z.string()});
-const Rewritten = Words.partial().extend({state: z.literal('closed').optional()});
+const MAX_BODY_LENGTH = 65_536;
+const DEFAULT_PAGE_SIZE = 30;
+const MAX_PAGE_SIZE = 100;
+const TitleAndBody = z.object({title: z.string().min(1).max(256), body: z.string()});
+const PullUpdate = TitleAndBody.partial().extend({state: z.literal('closed').optional()});
 
 export const PULL_ROUTES: Routes = {
   'GET pulls': ({pulls, query, ...asked}) => {
@@ -31,17 +31,17 @@ export const PULL_ROUTES: Routes = {
       .filter((pull) => state === 'all' || pull.state === state)
       .filter((pull) => !base || pull.base === base)
       .filter((pull) => !head || `${owner}:${pull.head}` === head);
-    return {body: pageIn(found, query).map((pull) => listed(pull, asked))};
+    return {body: pageIn(found, query).map((pull) => toListedPull(pull, asked))};
   },
   'POST pulls': ({pulls, body, account, ...asked}) => {
-    const reported = wordsOf(body(Words.extend({head: z.string(), base: z.string()})));
-    return {status: CREATED, body: listed(pulls.open({...reported, by: account.login}), asked)};
+    const reported = assertBodyLength(body(TitleAndBody.extend({head: z.string(), base: z.string()})));
+    return {status: CREATED, body: toListedPull(pulls.open({...reported, by: account.login}), asked)};
   },
   'GET pulls/(\\d+)': async (asked) => {
     const {pulls, settings} = asked;
     const pull = asked.pull();
     const mergeable = settings.isWorkingOut ? null : await pulls.isMergeable(pull);
-    return {body: {...listed(pull, asked), mergeable, mergeable_state: stateOf(asked, pull, mergeable)}};
+    return {body: {...toListedPull(pull, asked), mergeable, mergeable_state: stateOf(asked, pull, mergeable)}};
   },
   'PUT pulls/(\\d+)/merge': async (asked) => {
     const {pulls, body, settings} = asked;
@@ -69,19 +69,19 @@ export const PULL_ROUTES: Routes = {
     return {status: ACCEPTED, body: {message: 'Updating pull request branch.', url: ''}};
   },
   'PATCH pulls/(\\d+)': ({pulls, body, ...asked}) => {
-    const {state, ...messages} = wordsOf(body(Rewritten));
+    const {state, ...messages} = assertBodyLength(body(PullUpdate));
     const pull = Object.assign(asked.pull(), messages, {changedAt: now()});
     // A closed pull request stays closed.
     if (state === 'closed' && pull.state === 'open') pulls.close(pull);
-    return {body: listed(pull, asked)};
+    return {body: toListedPull(pull, asked)};
   },
   'GET commits/(\\w+)/check-runs': ({pulls, segment, query, settings}) => {
     if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
     const pull = pulls.list().find(({sha}) => sha === segment);
     const check = pull ? checkOf(pull) : 'none';
     const isDone = check !== 'pending';
-    const own = {name: 'test', status: isDone ? 'completed' : 'in_progress', conclusion: isDone ? check : null};
-    const runs = [...(pull?.runs ?? []), ...(check === 'none' ? [] : [own])];
+    const testRun = {name: 'test', status: isDone ? 'completed' : 'in_progress', conclusion: isDone ? check : null};
+    const runs = [...(pull?.runs ?? []), ...(check === 'none' ? [] : [testRun])];
     const output = {title: null, summary: null, text: null};
     const check_runs = pageIn(runs, query).map((run) => ({...run, details_url: null, output}));
     return {body: {total_count: runs.length, check_runs}};
@@ -110,10 +110,10 @@ function missingRule(
   const {methodRule} = settings;
   if (methodRule?.not === method) return methodRule.says;
   if (settings.hasMergeQueue) return 'Changes must be made through the merge queue';
-  if (!isAgreed(pull)) return 'At least 1 approving review is required by reviewers with write access.';
+  if (!isApproved(pull)) return 'At least 1 approving review is required by reviewers with write access.';
   if (settings.requiresChecks && checkOf(pull) !== 'success') return 'Required status check "test" is expected.';
-  const own = repository.since(repository.head(pull.base) ?? '', pull.sha);
-  if (settings.requiresSignatures && !own.every(({sha}) => repository.signed.has(sha)))
+  const pullCommits = repository.since(repository.head(pull.base) ?? '', pull.sha);
+  if (settings.requiresSignatures && !pullCommits.every(({sha}) => repository.signed.has(sha)))
     return 'Commits must have verified signatures.';
   return undefined;
 }
@@ -123,20 +123,20 @@ function stateOf({pulls, settings}: EmulatorRequest, pull: PullRecord, mergeable
   if (mergeable === null) return 'unknown';
   if (pull.isDraft) return 'draft';
   if (!mergeable) return 'dirty';
-  if (!isAgreed(pull)) return 'blocked';
+  if (!isApproved(pull)) return 'blocked';
   return settings.requiresUpToDate && pulls.isBehind(pull) ? 'behind' : 'clean';
 }
 
 /** @throws Refusal for text that is too long, as GitHub does */
-function wordsOf<T extends {body?: string}>(reported: T): T {
-  if ((reported.body ?? '').length <= MOST_LETTERS) return reported;
-  const message = `body is too long (maximum is ${MOST_LETTERS} characters)`;
+function assertBodyLength<T extends {body?: string}>(reported: T): T {
+  if ((reported.body ?? '').length <= MAX_BODY_LENGTH) return reported;
+  const message = `body is too long (maximum is ${MAX_BODY_LENGTH} characters)`;
   throw new Refusal(422, 'Validation Failed', [{resource: 'PullRequest', code: 'custom', field: 'body', message}]);
 }
 
 /** @returns the requested page of a list, with 30 entries by default and 100 at most */
 function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
-  const size = Math.min(Number(query.get('per_page') ?? USUAL_PAGE), MOST_LISTED);
+  const size = Math.min(Number(query.get('per_page') ?? DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE);
   const page = Number(query.get('page') ?? 1);
   return all.slice((page - 1) * size, page * size);
 }
@@ -148,7 +148,7 @@ export const previewAddress = (url: string, {number, secret}: Pick<PullRecord, '
   `${pullAddress(url, number)}/preview/${secret}`;
 
 /** @returns whether the rules allow merging: somebody has approved the newest commit, and nobody requests changes. */
-function isAgreed({reviews, sha}: PullRecord): boolean {
+function isApproved({reviews, sha}: PullRecord): boolean {
   const last = new Map(
     reviews.filter(({state}) => !['COMMENTED', 'PENDING'].includes(state)).map((review) => [review.by, review]),
   );
@@ -159,7 +159,7 @@ function isAgreed({reviews, sha}: PullRecord): boolean {
   );
 }
 
-function listed(pull: PullRecord, {url, settings}: Pick<EmulatorRequest, 'url' | 'settings'>) {
+function toListedPull(pull: PullRecord, {url, settings}: Pick<EmulatorRequest, 'url' | 'settings'>) {
   const {number, title, body, state, by, head, base, sha, changedAt, mergedAt, closedAt, merge} = pull;
   return {
     number,
@@ -167,10 +167,10 @@ function listed(pull: PullRecord, {url, settings}: Pick<EmulatorRequest, 'url' |
     body,
     state,
     user: {login: by, type: 'User'},
-    updated_at: isoMoment(changedAt),
-    merged_at: isoMoment(mergedAt),
+    updated_at: formatTimestampOrNull(changedAt),
+    merged_at: formatTimestampOrNull(mergedAt),
     merge_commit_sha: merge ?? null,
-    closed_at: isoMoment(closedAt),
+    closed_at: formatTimestampOrNull(closedAt),
     html_url: pullAddress(url, number),
     draft: pull.isDraft === true,
     head: {ref: head, sha, repo: {id: REPOSITORY_ID, full_name: settings.name}},
@@ -182,7 +182,7 @@ const Body = z.string().max(65_536);
 const STATES = {APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED'} as const;
 const Line = z.int().positive();
 const Side = z.literal('RIGHT');
-const OnLine = z.object({
+const LineComment = z.object({
   path: z.string(),
   start_line: Line.optional(),
   start_side: Side.optional(),
@@ -190,11 +190,11 @@ const OnLine = z.object({
   side: Side,
   body: Body.min(1),
 });
-const Given = z.object({
+const ReviewRequest = z.object({
   commit_id: z.string(),
   event: z.enum(['APPROVE', 'REQUEST_CHANGES', 'COMMENT']),
   body: Body.default(''),
-  comments: z.array(OnLine).default([]),
+  comments: z.array(LineComment).default([]),
 });
 
 export const REVIEW_ROUTES: Routes = {
@@ -213,7 +213,7 @@ export const REVIEW_ROUTES: Routes = {
         commit_id: commit,
         author_association: associationOf(association, settings),
         user: userOf(by),
-        ...(state !== 'PENDING' && {submitted_at: momentOf(date)}),
+        ...(state !== 'PENDING' && {submitted_at: formatTimestamp(date)}),
         html_url: `${pullAddress(url, Number(segment))}#pullrequestreview-${id}`,
       })),
     };
@@ -221,7 +221,7 @@ export const REVIEW_ROUTES: Routes = {
   'POST pulls/(\\d+)/reviews': async (asked) => {
     const {pulls, account, body} = asked;
     const pull = asked.pull();
-    const {event, comments, body: text, commit_id: commit} = body(Given);
+    const {event, comments, body: text, commit_id: commit} = body(ReviewRequest);
     assertNonePending(pull, account, 'User');
     if (pull.by === account.login && event !== 'COMMENT') {
       const what = event === 'APPROVE' ? 'approve' : 'request changes on';
@@ -232,8 +232,8 @@ export const REVIEW_ROUTES: Routes = {
     const isShown = (path: string, line: number) => lines.get(path)?.has(line) === true;
     if (!comments.every(({path, line, start_line: start = line}) => isShown(path, start) && isShown(path, line)))
       throw new Refusal(422, 'Line could not be resolved');
-    const made = pulls.review(pull, {state: STATES[event], body: text, by: account.login, commit}, comments);
-    return {body: {id: made.id}};
+    const review = pulls.review(pull, {state: STATES[event], body: text, by: account.login, commit}, comments);
+    return {body: {id: review.id}};
   },
   'GET pulls/(\\d+)/comments': async ({repository, url, query, settings, ...asked}) => {
     const pull = asked.pull();
@@ -242,9 +242,9 @@ export const REVIEW_ROUTES: Routes = {
       const files = await repository.patches(pull.base, comment.commit);
       const patch = files.find(({path}) => path === comment.path)?.patch ?? '';
       return {
-        ...shown(comment, pull, page),
+        ...toReviewComment(comment, pull, page),
         author_association: associationOf('MEMBER', settings),
-        diff_hunk: hunkTo(patch, comment.line),
+        diff_hunk: patchUpTo(patch, comment.line),
       };
     });
     return {body: await Promise.all(comments)};
@@ -276,7 +276,7 @@ export const REVIEW_ROUTES: Routes = {
       user: userOf(by),
       // GitHub may omit the association of a comment's author.
       ...(!settings.hidesMembers && {author_association: association}),
-      created_at: momentOf(date),
+      created_at: formatTimestamp(date),
       html_url: `${pullAddress(url, Number(segment))}#issuecomment-${id}`,
     })),
   }),
@@ -301,20 +301,20 @@ async function linesOf(
   {base, sha}: PullRecord,
 ): Promise<Map<string, Set<number>>> {
   const files = await repository.patches(base, sha);
-  return new Map(files.map(({path, patch}) => [path, linesOfPatch(patch)]));
+  return new Map(files.map(({path, patch}) => [path, linesInPatch(patch)]));
 }
 
 /** @returns a patch up to a line, as GitHub shows it above a comment */
-function hunkTo(patch: string, line: number | null): string {
+function patchUpTo(patch: string, line: number | null): string {
   const lines = patch.split('\n');
   const before = lines.findIndex(
-    (_, index) => line !== null && linesOfPatch(lines.slice(0, index + 1).join('\n')).has(line),
+    (_, index) => line !== null && linesInPatch(lines.slice(0, index + 1).join('\n')).has(line),
   );
   return lines.slice(0, before + 1).join('\n');
 }
 
 /** @returns a comment in GitHub's form; one on an earlier commit has lost its line, as when its lines have moved */
-function shown(
+function toReviewComment(
   {id, body, by, at: date, path, line, commit, answers, review}: Comment,
   {sha}: PullRecord,
   page: string,
@@ -330,7 +330,7 @@ function shown(
     in_reply_to_id: answers,
     pull_request_review_id: review ?? null,
     user: userOf(by),
-    created_at: momentOf(date),
+    created_at: formatTimestamp(date),
     html_url: `${page}#discussion_r${id}`,
   };
 }

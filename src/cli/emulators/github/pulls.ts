@@ -103,8 +103,8 @@ export class Pulls {
     }
     const number = this.all.length + 1;
     const messages = {title, body, head, base, by, sha};
-    const begun = {secret: randomUUID(), state: 'open', changedAt: now()} as const;
-    const pull: PullRecord = {...messages, ...begun, number, reviews: [], comments: [], conversation: []};
+    const initial = {secret: randomUUID(), state: 'open', changedAt: now()} as const;
+    const pull: PullRecord = {...messages, ...initial, number, reviews: [], comments: [], conversation: []};
     this.all.push(pull);
     return pull;
   }
@@ -119,23 +119,24 @@ export class Pulls {
 
   review(pull: PullRecord, review: Partial<Review>, comments: readonly Partial<Comment>[] = []): Review {
     const plain = {state: 'COMMENTED', body: '', by: REVIEWER, association: 'MEMBER'} as const;
-    const made = {...plain, id: this.nextId(), at: now(), commit: pull.sha, ...review};
-    pull.reviews.push(made);
-    for (const comment of comments) this.comment(pull, {by: made.by, commit: made.commit, review: made.id, ...comment});
-    return made;
+    const newReview = {...plain, id: this.nextId(), at: now(), commit: pull.sha, ...review};
+    pull.reviews.push(newReview);
+    for (const comment of comments)
+      this.comment(pull, {by: newReview.by, commit: newReview.commit, review: newReview.id, ...comment});
+    return newReview;
   }
 
   comment(pull: PullRecord, comment: Partial<Comment>): Comment {
     const plain = {body: '', by: REVIEWER, path: '', line: null, commit: pull.sha};
-    const made = {...plain, id: this.nextId(), at: now(), ...comment};
-    pull.comments.push(made);
-    return made;
+    const newComment = {...plain, id: this.nextId(), at: now(), ...comment};
+    pull.comments.push(newComment);
+    return newComment;
   }
 
   say(pull: PullRecord, said: Pick<ConversationComment, 'body' | 'by' | 'association'>): ConversationComment {
-    const made = {id: this.nextId(), at: now(), ...said};
-    pull.conversation.push(made);
-    return made;
+    const newComment = {id: this.nextId(), at: now(), ...said};
+    pull.conversation.push(newComment);
+    return newComment;
   }
 
   private nextId = () => (this.lastId += 1);
@@ -148,20 +149,20 @@ export class Pulls {
     const into = repository.head(pull.base) ?? '';
     const tree = await repository.merged(into, pull.sha);
     if (tree === undefined) throw new Refusal(405, 'Pull Request has merge conflicts');
-    const own = repository.since(into, pull.sha);
-    const made: string[] = [];
+    const pullCommits = repository.since(into, pull.sha);
+    const mergedCommits: string[] = [];
     if (method === 'rebase') {
-      for (const {sha, message} of own) {
+      for (const {sha, message} of pullCommits) {
         const step = (await repository.merged(into, sha)) ?? tree;
-        made.push(repository.commit(step, [made.at(-1) ?? into], message, REVIEWER));
+        mergedCommits.push(repository.commit(step, [mergedCommits.at(-1) ?? into], message, REVIEWER));
       }
     } else {
       const parents = method === 'merge' ? [into, pull.sha] : [into];
-      made.push(repository.commit(tree, parents, `${pull.title} (#${pull.number})`, REVIEWER));
+      mergedCommits.push(repository.commit(tree, parents, `${pull.title} (#${pull.number})`, REVIEWER));
     }
-    const merge = made.at(-1) ?? into;
+    const merge = mergedCommits.at(-1) ?? into;
     await repository.move(pull.base, merge);
-    const commits = [...own.map(({sha}) => sha), ...made];
+    const commits = [...pullCommits.map(({sha}) => sha), ...mergedCommits];
     Object.assign(this.close(pull), {mergedAt: now(), into, merge, commits});
     if (!settings.keepsBranches) await repository.delete(pull.head);
   }
@@ -179,10 +180,10 @@ export class Pulls {
     const tree = await repository.merged(pull.sha, into);
     if (tree === undefined) throw new Refusal(422, 'merge conflict between base and head');
     const message = `Merge branch '${pull.base}' into ${pull.head}`;
-    const made = repository.commit(tree, [pull.sha, into], message, 'GitHub');
-    repository.signed.add(made);
-    await repository.move(pull.head, made);
-    this.branchMoved(pull.head, made);
+    const mergeCommit = repository.commit(tree, [pull.sha, into], message, 'GitHub');
+    repository.signed.add(mergeCommit);
+    await repository.move(pull.head, mergeCommit);
+    this.branchMoved(pull.head, mergeCommit);
   }
 
   async isMergeable({base, sha}: PullRecord): Promise<boolean> {

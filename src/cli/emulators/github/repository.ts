@@ -117,7 +117,7 @@ export class LocalRepository {
   /** @returns the hash of a file with this content */
   write(content: string, encoding: 'utf8' | 'base64'): string {
     const bytes = Buffer.from(content, encoding);
-    const sha = keepObject(this.folder, 'blob', bytes);
+    const sha = writeObject(this.folder, 'blob', bytes);
     this.blobs.set(sha, bytes);
     this.types.set(sha, 'blob');
     return sha;
@@ -131,13 +131,13 @@ export class LocalRepository {
         if (other === path || other.startsWith(`${path}/`) || path.startsWith(`${other}/`)) files.delete(other);
       if (sha !== null) files.set(path, {mode, type: 'blob', sha, path, size: (await this.bytes(sha)).length});
     }
-    const {sha, lines} = keepTree(this.folder, [...files.values()]);
+    const {sha, lines} = writeTree(this.folder, [...files.values()]);
     this.know(sha, lines);
     return sha;
   }
 
   commit(tree: string, parents: string[], message: string, author: string): string {
-    const sha = keepCommit(this.folder, {tree, parents, message, author});
+    const sha = writeCommit(this.folder, {tree, parents, message, author});
     this.types.set(sha, 'commit');
     this.commits.set(sha, {sha, tree, parents, message});
     return sha;
@@ -183,7 +183,7 @@ export class LocalRepository {
 
   /** @returns the files that differ between the merge base and `head` */
   paths = async (base: string, head: string): Promise<string[]> =>
-    differing(await this.tree(this.mergeBase(base, head)), await this.tree(head));
+    differingPaths(await this.tree(this.mergeBase(base, head)), await this.tree(head));
 
   /** @returns each file that differs with its hunks, as git prints them; without hunks when it is binary */
   patches = async (base: string, head: string): Promise<{path: string; patch?: string}[]> =>
@@ -228,14 +228,14 @@ interface TreeLine {
 const SECOND_MS = 1000;
 const FOLDER_MODE = '040000';
 /** Loose objects are in folders named by the first letters of their hash. */
-const FOLDER_LETTERS = 2;
+const FOLDER_PREFIX_LENGTH = 2;
 
 /** Writes an object into a repository. @returns its hash */
-function keepObject(repository: string, type: 'blob' | 'tree' | 'commit', content: Uint8Array): string {
+function writeObject(repository: string, type: 'blob' | 'tree' | 'commit', content: Uint8Array): string {
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
   const sha = createHash('sha1').update(whole).digest('hex');
-  const folder = join(repository, 'objects', sha.slice(0, FOLDER_LETTERS));
-  const file = join(folder, sha.slice(FOLDER_LETTERS));
+  const folder = join(repository, 'objects', sha.slice(0, FOLDER_PREFIX_LENGTH));
+  const file = join(folder, sha.slice(FOLDER_PREFIX_LENGTH));
   if (!existsSync(file)) {
     mkdirSync(folder, {recursive: true});
     writeFileSync(file, deflateSync(whole));
@@ -244,7 +244,7 @@ function keepObject(repository: string, type: 'blob' | 'tree' | 'commit', conten
 }
 
 /** Writes the tree of these files. @returns its hash, and all its files and folders in the order of git */
-function keepTree(repository: string, files: readonly TreeLine[], above = ''): {sha: string; lines: TreeLine[]} {
+function writeTree(repository: string, files: readonly TreeLine[], above = ''): {sha: string; lines: TreeLine[]} {
   const inFolders = new Map<string, TreeLine[]>();
   const here: {line: TreeLine; name: string; inside: TreeLine[]}[] = [];
   for (const line of files) {
@@ -254,7 +254,7 @@ function keepTree(repository: string, files: readonly TreeLine[], above = ''): {
   }
   for (const [name, below] of inFolders) {
     const path = `${above}${name}`;
-    const {sha, lines} = keepTree(repository, below, `${path}/`);
+    const {sha, lines} = writeTree(repository, below, `${path}/`);
     here.push({line: {mode: FOLDER_MODE, type: 'tree', sha, path}, name, inside: lines});
   }
   // Git compares bytes, and sorts a folder as if its name ended with a slash.
@@ -264,13 +264,13 @@ function keepTree(repository: string, files: readonly TreeLine[], above = ''): {
     Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`), Buffer.from(sha, 'hex')]),
   );
   return {
-    sha: keepObject(repository, 'tree', Buffer.concat(content)),
+    sha: writeObject(repository, 'tree', Buffer.concat(content)),
     lines: here.flatMap(({line, inside}) => [line, ...inside]),
   };
 }
 
 /** @returns the paths of the files in which two trees differ, in the order of git */
-function differing(one: readonly TreeLine[], other: readonly TreeLine[]): string[] {
+function differingPaths(one: readonly TreeLine[], other: readonly TreeLine[]): string[] {
   const filesOf = (lines: readonly TreeLine[]) =>
     new Map(lines.filter(({type}) => type === 'blob').map(({path, mode, sha}) => [path, `${mode} ${sha}`]));
   const [before, after] = [filesOf(one), filesOf(other)];
@@ -279,20 +279,20 @@ function differing(one: readonly TreeLine[], other: readonly TreeLine[]): string
     .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }
 
-function keepCommit(
+function writeCommit(
   repository: string,
   {tree, parents, message, author}: {tree: string; parents: readonly string[]; message: string; author: string},
 ): string {
   const user = `${author.replace(/[<>\n]/g, '')} <emulator@site.example> ${Math.floor(Date.now() / SECOND_MS)} +0000`;
   const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`), `author ${user}`, `committer ${user}`];
-  return keepObject(repository, 'commit', Buffer.from(`${lines.join('\n')}\n\n${message.trimEnd()}\n`));
+  return writeObject(repository, 'commit', Buffer.from(`${lines.join('\n')}\n\n${message.trimEnd()}\n`));
 }
 
 /**
  * @returns why the emulator refuses a file; undefined when it accepts the file. Any other file would be part of the
  * preview's build, which runs on this machine.
  */
-export function takeable(path: string): string | undefined {
+export function refusalReason(path: string): string | undefined {
   if (path.split('/').some((segment) => ['', '.', '..'].includes(segment) || segment.toLowerCase() === '.git')) {
     return 'tree.path contains a malformed path component';
   }

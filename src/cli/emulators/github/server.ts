@@ -10,7 +10,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import * as z from 'zod';
 import {SESSION_PATH} from '../../../node/github-service';
-import {Gate, REFUSED} from '../origin-guard';
+import {OriginGuard, REFUSAL_MESSAGE} from '../origin-guard';
 import {
   writeHead,
   Refusal,
@@ -22,12 +22,12 @@ import {
   type Settings,
 } from './settings';
 import {answerApi} from './api';
-import {Faults, isAfterwards, refusalOf, spoil, FAULT_NAMES} from './faults';
+import {Faults, failsAfterWork, responseOfFault, breakConnection, FAULT_NAMES} from './faults';
 import {Pulls, type PullRecord, checkOf} from './pulls';
 import {pullAddress, previewAddress} from './pull-routes';
 import type {LocalRepository} from './repository';
-import {buildCopy, CODE} from '../../build';
-import {serveHere, type SiteServer} from '../../host';
+import {buildCopy, CODE_PATHS} from '../../build';
+import {serveLocally, type SiteServer} from '../../host';
 import {freePort} from '../../ports';
 import {exchange} from '../../../editor/auth/exchange';
 import {forHtml} from '../../../shared/escape';
@@ -48,15 +48,15 @@ class Previews {
 
   /** Starts to build a preview when somebody first opens it, because most proposals are never opened here. */
   of(pull: PullRecord): HostedPreview {
-    const known = this.known.get(pull.sha) ?? {state: 'building'};
+    const preview = this.known.get(pull.sha) ?? {state: 'building'};
     if (!this.known.has(pull.sha)) {
-      this.known.set(pull.sha, known);
+      this.known.set(pull.sha, preview);
       this.build(pull).then(
         ({url}) => this.known.set(pull.sha, {state: 'ready', url}),
         (error: unknown) => this.known.set(pull.sha, {state: 'failed', said: String(error)}),
       );
     }
-    return known;
+    return preview;
   }
 
   remove(): void {
@@ -68,19 +68,19 @@ class Previews {
     const folder = mkdtempSync(join(tmpdir(), 'preview-'));
     this.folders.push(folder);
     await this.repository.checkOut(head, folder);
-    for (const name of CODE) cpSync(name, join(folder, name), {recursive: true});
+    for (const name of CODE_PATHS) cpSync(name, join(folder, name), {recursive: true});
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
     const out = join(folder, 'build');
     const host = {NETLIFY: 'true', CONTEXT: 'deploy-preview', REVIEW_ID: String(number), HEAD: head, COMMIT_REF: sha};
     await buildCopy(folder, out, {...host, ...(this.site !== '' && {LOCAL_EDITOR_ORIGIN: this.site})});
-    const server = await serveHere(await freePort(), out);
+    const server = await serveLocally(await freePort(), out);
     this.servers.push(server);
     return server;
   }
 }
 
 const SEE_OTHER = 303;
-const INTERFACE = /^\/(?:repos|repositories|users?|graphql)\b/;
+const API_PATHS = /^\/(?:repos|repositories|users?|graphql)\b/;
 const Fault = z.object({fault: z.string(), on: z.string().default(''), times: z.int().positive().default(1)});
 
 export interface Exchange {
@@ -107,7 +107,7 @@ export class GithubEmulator {
   readonly failed: string[] = [];
   readonly server: Server;
   private readonly oauth: OAuth;
-  private readonly gate: Gate;
+  private readonly gate: OriginGuard;
 
   /** @param site the origins of the site whose pages may send requests */
   constructor(
@@ -116,7 +116,7 @@ export class GithubEmulator {
     site: readonly string[] = [],
   ) {
     this.oauth = new OAuth(site, this.people.appToken);
-    this.gate = new Gate(site);
+    this.gate = new OriginGuard(site);
     this.pulls = new Pulls(repository, this.settings);
     this.previews = new Previews(repository, site[0]);
     this.server = createServer((request, response) => void this.serve(request, response));
@@ -125,23 +125,23 @@ export class GithubEmulator {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {method = 'GET'} = request;
     if (!this.gate.opens(request, response, this.url)) {
-      return void response.end(writeHead(response, {status: 403, body: {message: REFUSED}}));
+      return void response.end(writeHead(response, {status: 403, body: {message: REFUSAL_MESSAGE}}));
     }
     const address = new URL(request.url ?? '/', this.url);
     const what = `${method} ${decodeURIComponent(address.pathname)}`;
     const sent = await text(request).catch(() => '');
     if (method === 'OPTIONS') return void response.end(writeHead(response, {status: 204}));
     const fault = address.pathname.startsWith('/emulator') ? undefined : this.faults.meet(what);
-    const isDone = fault === undefined || isAfterwards(fault);
-    const answer = isDone ? await this.answer(request, address, sent) : refusalOf(fault);
-    if (fault === undefined && answer && INTERFACE.test(address.pathname)) {
+    const isDone = fault === undefined || failsAfterWork(fault);
+    const answer = isDone ? await this.answer(request, address, sent) : responseOfFault(fault);
+    if (fault === undefined && answer && API_PATHS.test(address.pathname)) {
       const path = address.pathname + address.search;
       const version = String(request.headers['x-github-api-version']);
-      const reported = {method, path, version, sent: sent === '' ? undefined : parsed(sent)};
+      const reported = {method, path, version, sent: sent === '' ? undefined : parseJson(sent)};
       this.onExchange?.({...reported, status: answer.status ?? 200, answer: answer.body});
     }
     const body = writeHead(response, answer ?? {});
-    if (fault !== undefined && (isDone || !answer)) spoil(fault, response, body);
+    if (fault !== undefined && (isDone || !answer)) breakConnection(fault, response, body);
     else response.end(body);
     if (fault !== undefined) this.failed.push(what);
   }
@@ -182,13 +182,13 @@ export class GithubEmulator {
     }
     const moved = this.movedTo(pathname, search, method);
     if (moved) return moved;
-    const way = decodeURIComponent(pathname).replace(this.named(), `/repos/${REPOSITORY}`);
-    this.asked.push(`${method} ${way}`);
+    const route = decodeURIComponent(pathname).replace(this.named(), `/repos/${REPOSITORY}`);
+    this.asked.push(`${method} ${route}`);
     // A read-only account may use GraphQL, which checks permissions itself.
-    const isWriting = method !== 'GET' && way !== '/graphql';
+    const isWriting = method !== 'GET' && route !== '/graphql';
     const account = this.people.of(headers.authorization, isWriting);
     if (isWriting && this.settings.isArchived) throw new Refusal(403, 'Repository was archived so is read-only.');
-    const answer = await answerApi(method, way, {
+    const answer = await answerApi(method, route, {
       repository,
       pulls,
       account,
@@ -198,7 +198,7 @@ export class GithubEmulator {
       accept: headers.accept ?? '',
       body,
     });
-    return method === 'GET' ? unchanged(answer, headers['if-none-match']) : answer;
+    return method === 'GET' ? notModified(answer, headers['if-none-match']) : answer;
   }
 
   private named = () => new RegExp(`^/(?:repositories/${REPOSITORY_ID}|repos/${this.settings.name})(?=/|$)`);
@@ -239,14 +239,14 @@ export class GithubEmulator {
 }
 
 /** Answers 304 when the browser has this version already. */
-function unchanged(answer: Answer, known: string | undefined): Answer {
+function notModified(answer: Answer, known: string | undefined): Answer {
   const bytes = answer.body instanceof Uint8Array ? answer.body : JSON.stringify(answer.body ?? null);
   const ETag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
   const headers = {...answer.headers, ETag, 'Cache-Control': 'private, max-age=60, s-maxage=60'};
   return known === ETag ? {status: 304, headers} : {...answer, headers};
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -255,7 +255,7 @@ function parsed(text: string): unknown {
 }
 
 const CLIENT = {GITHUB_CLIENT_ID: 'local', GITHUB_CLIENT_SECRET: 'nothing-secret'};
-const AskedToken = z.object({
+const TokenRequest = z.object({
   client_id: z.string(),
   client_secret: z.string(),
   code: z.string(),
@@ -295,7 +295,7 @@ class OAuth {
 
   /** Exchanges a code, the secret and the verifier for a token. Errors have status 200, as on GitHub. */
   token(body: <T>(form: z.ZodType<T>) => T): Answer {
-    const reported = body(AskedToken);
+    const reported = body(TokenRequest);
     const asked = this.codes.get(reported.code);
     this.codes.delete(reported.code);
     if (reported.client_id !== CLIENT.GITHUB_CLIENT_ID || reported.client_secret !== CLIENT.GITHUB_CLIENT_SECRET) {
@@ -321,7 +321,7 @@ class OAuth {
 }
 
 /** The seconds after which a page checks again for a preview. */
-const LOOKS_AGAIN_S = 2;
+const RELOAD_AFTER_S = 2;
 
 const STYLE =
   'body{font:1rem/1.5 system-ui;margin:2rem;max-width:70rem}pre{overflow:auto;border:1px solid;padding:1rem}' +
@@ -356,7 +356,7 @@ const rulesPage = (): string =>
   page('Rules', `<pre>${forHtml(renderRules()).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`);
 
 /** @returns the source of a Markdown text with working links */
-const linked = (text: string): string =>
+const linkify = (text: string): string =>
   forHtml(text).replace(
     /\[([^\]\n]*)\]\((https?:\/\/[^\s)]+)\)|https?:\/\/[^\s)]+/g,
     (whole: string, name = whole, address = whole) => `<a href="${address}">${name}</a>`,
@@ -378,7 +378,7 @@ function pullPage(pull: PullRecord, diff: string, url: string): string {
     `${number}: ${title}`,
     `<p>${mergedAt ? 'published' : state}; checks: ${checkOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
 ${mergedAt ? '<p>Published here alone: the website on this machine is not rebuilt.</p>' : ''}
-${state === 'open' ? `<p><a href="${previewAddress(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${linked(body)}</pre>
+${state === 'open' ? `<p><a href="${previewAddress(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${linkify(body)}</pre>
 <h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,
   );
 }
@@ -388,6 +388,6 @@ const previewPage = ({number, title}: PullRecord, failed: string | undefined): s
   page(
     `Preview of ${number}: ${title}`,
     failed === undefined
-      ? `<meta http-equiv="refresh" content="${LOOKS_AGAIN_S}"><p>It is being built. This page leads to it by itself.`
+      ? `<meta http-equiv="refresh" content="${RELOAD_AFTER_S}"><p>It is being built. This page leads to it by itself.`
       : `<p>It could not be built:</p><pre>${forHtml(failed)}</pre>`,
   );

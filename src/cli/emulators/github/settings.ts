@@ -61,11 +61,11 @@ export const associationOf = (association: string, {hidesMembers}: Pick<Settings
 /** GitHub's timestamps: UTC, without fractions of a second. */
 const MILLISECONDS = /\.\d+Z$/;
 
-export const momentOf = (date: Date | string): string => new Date(date).toISOString().replace(MILLISECONDS, 'Z');
+export const formatTimestamp = (date: Date | string): string => new Date(date).toISOString().replace(MILLISECONDS, 'Z');
 
-export const isoMoment = (date: Date | undefined): string | null => (date ? momentOf(date) : null);
+export const formatTimestampOrNull = (date: Date | undefined): string | null => (date ? formatTimestamp(date) : null);
 
-export const now = (): Date => new Date(momentOf(new Date()));
+export const now = (): Date => new Date(formatTimestamp(new Date()));
 
 export interface Answer {
   status?: number;
@@ -76,7 +76,7 @@ export interface Answer {
 }
 
 /** The CORS headers that GitHub sends. */
-const OPEN = {
+const CORS_HEADERS = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, Accept, X-GitHub-Api-Version',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Expose-Headers': 'ETag, Retry-After, X-GitHub-SSO, X-RateLimit-Remaining, X-RateLimit-Reset',
@@ -99,7 +99,7 @@ export function writeHead(response: ServerResponse, {status = 200, type, headers
   // When a reused connection closes early, browsers repeat the request.
   response.setHeader('Connection', 'close');
   response.setHeader('Content-Type', type ?? (isPlain ? 'text/html; charset=utf-8' : 'application/json'));
-  for (const [name, value] of Object.entries({...OPEN, ...headers})) response.setHeader(name, value);
+  for (const [name, value] of Object.entries({...CORS_HEADERS, ...headers})) response.setHeader(name, value);
   response.statusCode = status;
   if (body === undefined) return new Uint8Array();
   return body instanceof Uint8Array ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));

@@ -1,6 +1,6 @@
 import {type ComponentProps, useEffect, useRef, type MouseEvent} from 'react';
 import clsx from 'clsx';
-import type {FormField, FormWords} from '../../../site/page-types';
+import type {FormField, FormLabels} from '../../../site/page-types';
 import Icon from '../../../ui/Icon';
 import {submittedValue} from '../answers';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['in
   number: 'numeric',
 };
 
-type Messages = Pick<FormWords, 'choose' | 'digits' | 'optional'>;
+type Messages = Pick<FormLabels, 'choose' | 'digits' | 'optional'>;
 
 interface Props {
   fields: FormField[];
@@ -165,7 +165,7 @@ export function Summary({heading, problems, attempts}: SummaryProps) {
       <ul>
         {problems.map(({id, label, message}) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={goTo}>
+            <a href={`#${id}`} onClick={focusField}>
               {label}
             </a>
             {': '}
@@ -177,7 +177,7 @@ export function Summary({heading, problems, attempts}: SummaryProps) {
   );
 }
 
-function goTo(event: MouseEvent<HTMLAnchorElement>): void {
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

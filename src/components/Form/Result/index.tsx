@@ -1,11 +1,11 @@
 import {type ReactNode, useEffect, useId, useRef} from 'react';
 import clsx from 'clsx';
-import type {Form, FormWords} from '../../../site/page-types';
+import type {Form, FormLabels} from '../../../site/page-types';
 import Button from '../../../ui/Button';
 import {interpolate} from '../../../shared/interpolate';
 import {telephoneLink} from '../../../shared/addresses';
 import type {FormState} from '../useForm';
-import {letter, controlText} from '../answers';
+import {mailtoLink, plainTextOf} from '../answers';
 import styles from './styles.module.css';
 import Icon from '../../../ui/Icon';
 import {usePrintAlone} from '../../../hooks/usePrintAlone';
@@ -47,7 +47,7 @@ export default function Result({title, state, form: {success, words, email, phon
         <Button type="submit" look="line" small>
           {words.tryAgain}
         </Button>
-        <Button to={letter(email, title, controlText(state.answers))} look="line" small>
+        <Button to={mailtoLink(email, title, plainTextOf(state.answers))} look="line" small>
           {words.byEmail}
         </Button>
         <Button to={telephoneLink(phone)} look="line" small>
@@ -61,13 +61,13 @@ export default function Result({title, state, form: {success, words, email, phon
 interface CopyProps {
   title: string;
   answers: [label: string, answer: string][];
-  messages: Pick<FormWords, 'copy' | 'print' | 'save'>;
+  messages: Pick<FormLabels, 'copy' | 'print' | 'save'>;
 }
 
 /** A copy of the answers that were sent, to print or save. The form itself is empty by then. */
 function Copy({title, answers, messages}: CopyProps) {
   const [alone, print] = usePrintAlone();
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\r\n\r\n${controlText(answers)}\r\n`)}`;
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\r\n\r\n${plainTextOf(answers)}\r\n`)}`;
   return (
     <details className={styles.copy} open={alone || undefined} data-print-alone={alone || undefined}>
       <summary>{messages.copy}</summary>

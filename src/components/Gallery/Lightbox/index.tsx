@@ -100,12 +100,14 @@ function useLightbox(count: number, start: number) {
     dialog.current?.showModal();
     dialog.current?.addEventListener('keydown', ({key}) => step(STEPS[key] ?? 0), {signal});
     let beganBeside = true;
-    dialog.current?.addEventListener('pointerdown', ({target}) => (beganBeside = isBeside(target)), {signal});
-    dialog.current?.addEventListener('click', ({target}) => beganBeside && isBeside(target) && close(), {signal});
+    dialog.current?.addEventListener('pointerdown', ({target}) => (beganBeside = isOutsideContent(target)), {signal});
+    dialog.current?.addEventListener('click', ({target}) => beganBeside && isOutsideContent(target) && close(), {
+      signal,
+    });
     return () => listeners.abort();
   }, [step, close]);
 
   return {dialog, index, step, close};
 }
 
-const isBeside = (target: EventTarget | null): boolean => target instanceof Element && !target.closest(CONTENT);
+const isOutsideContent = (target: EventTarget | null): boolean => target instanceof Element && !target.closest(CONTENT);

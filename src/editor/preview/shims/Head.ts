@@ -1,1 +1,1 @@
-export {Nothing as default} from './around';
+export {RenderNothing as default} from './around';

@@ -11,7 +11,7 @@ interface Around {
 export const Around = createContext<Around>({path: '/'});
 
 /** The last query that was followed, such as that of a filter. */
-let followed = new URL(window.location.origin);
+let currentQuery = new URL(window.location.origin);
 const listeners = new Set<() => void>();
 const listen = (listener: () => void) => {
   listeners.add(listener);
@@ -20,14 +20,14 @@ const listen = (listener: () => void) => {
 
 /** Shows a page with the query of an address: its filter, its order. */
 export function showQuery(address: URL): void {
-  followed = address;
+  currentQuery = address;
   listeners.forEach((listener) => listener());
 }
 
 /** Returns the address that the page will have. */
 export function useLocation() {
   const {path: pathname} = useContext(Around);
-  const {pathname: path, search} = useSyncExternalStore(listen, () => followed);
+  const {pathname: path, search} = useSyncExternalStore(listen, () => currentQuery);
   return {pathname, search: path === pathname ? search : '', hash: ''};
 }
 
@@ -45,4 +45,4 @@ export function useDocsSidebar() {
 }
 
 /** Metadata for search engines are not rendered. */
-export const Nothing = () => null;
+export const RenderNothing = () => null;

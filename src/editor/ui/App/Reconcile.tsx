@@ -1,11 +1,11 @@
 import {useCallback, useState, type ReactNode} from 'react';
-import {changedFiles, newDraft, withFiles, type Draft, type Write} from '../../../cms/edit';
-import {filesOf, loadBoth, newKey, type Branch, type BranchFile} from '../../github';
+import {changedFiles, newDraft, changeFiles, type Draft, type FileWrite} from '../../../cms/edit';
+import {filesOf, loadBranchUpdate, newDraftKey, type Branch, type BranchFile} from '../../github';
 import {changesBetween} from '../../state/changes-between';
-import type {DraftState, Overtaken} from '../../state/draft-store';
-import {applyChanged, type FileChange, type PagesNow} from '../../state/rebase-draft';
+import type {DraftState, OvertakenProposal} from '../../state/draft-store';
+import {applyChanged, type FileChange, type CurrentPages} from '../../state/rebase-draft';
 import {historyMessages} from '../../messages/history';
-import Choose from '../ConflictDialog';
+import ConflictDialog from '../ConflictDialog';
 import Dialog from '../Dialog';
 import {useEditor} from '../useEditor';
 import {useLoaded} from '../useRequest';
@@ -34,7 +34,7 @@ function RebaseDraft({older, isLater}: {older: Draft; isLater: boolean}): ReactN
   );
   const {loaded: changes} = useLoaded(load, onError);
   const carried = useCallback(
-    (writes: readonly Write[]) => dispatch({type: 'reconcile', draft: withFiles(newDraft(base.commit), writes)}),
+    (writes: readonly FileWrite[]) => dispatch({type: 'reconcile', draft: changeFiles(newDraft(base.commit), writes)}),
     [dispatch, base],
   );
   if (!changes) return null;
@@ -45,7 +45,7 @@ function RebaseDraft({older, isLater}: {older: Draft; isLater: boolean}): ReactN
       {waiting} <button onClick={() => postpone(false)}>{now}</button>
     </p>
   ) : (
-    <Choose changes={changes} base={base} names={moved} done={carried} onClose={() => postpone(true)} />
+    <ConflictDialog changes={changes} base={base} names={moved} done={carried} onClose={() => postpone(true)} />
   );
 }
 
@@ -53,32 +53,32 @@ interface Loaded {
   main: Branch;
   head: string;
   changes: readonly FileChange[];
-  base: PagesNow;
+  base: CurrentPages;
 }
 
 /** Merges the website into a proposal. It shows both texts of each conflict, and asks. */
-function UpdateBranch({proposal: {branch, since}}: {proposal: Overtaken}): ReactNode {
+function UpdateBranch({proposal: {branch, since}}: {proposal: OvertakenProposal}): ReactNode {
   const {connection, draft, base, texts, changed, dispatch, onError} = useEditor();
   // The merge uses the draft at its beginning.
-  const [begun] = useState(() => ({draft, base: applyChanged(base, texts, changed)}));
+  const [initial] = useState(() => ({draft, base: applyChanged(base, texts, changed)}));
   const load = useCallback(async (): Promise<Loaded> => {
-    const {main, head, before, after} = await loadBoth(connection, branch, since);
+    const {main, head, before, after} = await loadBranchUpdate(connection, branch, since);
     const changes = await changesBetween(connection, before, after);
-    return {main, head, changes, base: since === undefined ? main : begun.base};
-  }, [connection, branch, since, begun]);
+    return {main, head, changes, base: since === undefined ? main : initial.base};
+  }, [connection, branch, since, initial]);
   const {loaded, failure} = useLoaded(load, onError);
   const onJoined = useCallback(
-    (writes: readonly Write[]) => {
+    (writes: readonly FileWrite[]) => {
       if (!loaded) return;
       const {main, head: commit} = loaded;
-      const joined = withFiles(since === undefined ? newDraft(main.commit) : begun.draft, writes);
-      dispatch({type: 'merged', draft: joined, main, onto: {branch, commit}, key: newKey()});
+      const joined = changeFiles(since === undefined ? newDraft(main.commit) : initial.draft, writes);
+      dispatch({type: 'merged', draft: joined, main, onto: {branch, commit}, key: newDraftKey()});
     },
-    [loaded, since, begun, branch, dispatch],
+    [loaded, since, initial, branch, dispatch],
   );
   const onClose = () => dispatch({type: 'merge'});
   if (loaded) {
-    return <Choose {...loaded} names={historyMessages.choose.moved} done={onJoined} onClose={onClose} />;
+    return <ConflictDialog {...loaded} names={historyMessages.choose.moved} done={onJoined} onClose={onClose} />;
   }
   return (
     <Dialog title={historyMessages.merged.title} onClose={onClose} isBeside>

@@ -4,13 +4,13 @@ import {HOME} from '../../../shared/addresses';
 import {accountOf, connect, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {toKeep} from '../../state/draft-store';
-import {goOn, startAgain, submit} from '../../state/submit';
-import {forgetDraft} from '../drafts';
+import {toStoredDraft} from '../../state/draft-store';
+import {continueProposal, startNewProposal, submitDraft} from '../../state/submit';
+import {deleteDraft} from '../drafts';
 import Editor from '../Editor';
 import {useDraft} from '../useDraft';
 import type {PreviewFrame} from '../useFrame';
-import type {Ready} from './begin';
+import type {LoadedEditor} from './begin';
 import styles from './styles.module.css';
 import {useProposals} from './useProposals';
 
@@ -60,12 +60,12 @@ export default function Session({
   isShown,
   signOut,
   ...ready
-}: Ready & {frame: PreviewFrame; isShown: boolean; signOut: () => void}): ReactNode {
+}: LoadedEditor & {frame: PreviewFrame; isShown: boolean; signOut: () => void}): ReactNode {
   const {account, kept, reader, facts} = ready;
   const {connection, onError, ...signIn} = useConnection(ready.connection, account);
   const {store, state, work, owner, keep, isFull} = useDraft({...ready, connection, onError});
   const {base, draft, older, sent, merging} = state;
-  const {dispatch, take} = store;
+  const {dispatch, step} = store;
   const [isLeaving, setLeaving] = useState(false);
   /** The page in the editor, which is restored after a review. */
   const [page, setPage] = useState(HOME);
@@ -75,7 +75,7 @@ export default function Session({
   const startNew = async (progress = waiting.said.progress): Promise<void> => {
     if (sent && (progress?.stage === 'published' || progress?.stage === 'withdrawn')) {
       const {stage, commit} = progress;
-      await startAgain({connection, store}, {number: sent.number, stage, commit}).catch(onError);
+      await startNewProposal({connection, store}, {number: sent.number, stage, commit}).catch(onError);
     }
   };
   const isUnchanged = work.changed.size === 0;
@@ -84,17 +84,17 @@ export default function Session({
     if (isUnchanged) onProgress();
   }, [isUnchanged, waiting.said.progress]);
 
-  const remove = () => void forgetDraft(owner).finally(signOut);
+  const remove = () => void deleteDraft(owner).finally(signOut);
   /** Without changes, stores only the sent proposal, and not text that was typed and undone. */
   const leave = () => {
     if (older || !isUnchanged) setLeaving(true);
     else if (!sent) remove();
-    else void keep({...toKeep(state), draft: newDraft(base.commit)}).finally(signOut);
+    else void keep({...toStoredDraft(state), draft: newDraft(base.commit)}).finally(signOut);
   };
   const withdrawn = (number: number) => {
     waiting.review(undefined);
     void waiting.ask();
-    if (number === sent?.number) startAgain({connection, store}).catch(onError);
+    if (number === sent?.number) startNewProposal({connection, store}).catch(onError);
   };
   return (
     <>
@@ -120,16 +120,16 @@ export default function Session({
             void waiting.said.ask();
           }}
           onChange={async (address) => {
-            if (reviewed.branch !== base.name) await goOn({connection, store}, reviewed);
+            if (reviewed.branch !== base.name) await continueProposal({connection, store}, reviewed);
             setPage(address);
             waiting.review(undefined);
           }}
         />
       ) : (
         <Editor
-          {...{work, take, frame, connection, onError, page, setPage}}
+          {...{work, take: step, frame, connection, onError, page, setPage}}
           send={(propose, title, body) =>
-            submit({connection, store, propose, review: EDITOR_ADDRESS, onError}, title, body)
+            submitDraft({connection, store, propose, review: EDITOR_ADDRESS, onError}, title, body)
           }
           waiting={{...waiting, withdrawn}}
           beforeSending={() => void waiting.said.ask().then(startNew)}

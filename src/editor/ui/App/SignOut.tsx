@@ -1,7 +1,7 @@
 import type {ReactNode, ComponentProps} from 'react';
 import type {Draft} from '../../../cms/edit';
 import {exportDraft} from '../../state/export-draft';
-import {lateMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/late';
 import Dialog from '../Dialog';
 import styles from './styles.module.css';
 import {messages} from '../../messages';
@@ -18,18 +18,18 @@ interface Props {
 /** Asks what to do with unsent changes when somebody signs out. */
 export function SignOut({draft, account, keep, remove, onClose}: Props): ReactNode {
   return (
-    <Dialog title={lateMessages.signOut.title} onClose={onClose}>
-      <p>{lateMessages.signOut.unsent}</p>
+    <Dialog title={deferredMessages.signOut.title} onClose={onClose}>
+      <p>{deferredMessages.signOut.unsent}</p>
       <div className={styles.choices}>
-        <button onClick={keep}>{lateMessages.signOut.keep(account)}</button>
+        <button onClick={keep}>{deferredMessages.signOut.keep(account)}</button>
         <a
           href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}
-          download={lateMessages.exportDraft.fileName}>
-          {lateMessages.exportDraft.save}
+          download={deferredMessages.exportDraft.fileName}>
+          {deferredMessages.exportDraft.save}
         </a>
-        <button onClick={remove}>{lateMessages.signOut.remove}</button>
+        <button onClick={remove}>{deferredMessages.signOut.remove}</button>
       </div>
-      <p className="note">{lateMessages.signOut.kept}</p>
+      <p className="note">{deferredMessages.signOut.kept}</p>
     </Dialog>
   );
 }

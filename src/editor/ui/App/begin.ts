@@ -5,8 +5,8 @@ import {
   connect,
   isGitHubError,
   loadBranch,
-  mayWrite,
-  newKey,
+  canWrite,
+  newDraftKey,
   openProposals,
   GitHubError,
   type Branch,
@@ -16,11 +16,11 @@ import {
 } from '../../github';
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
-import type {Kept} from '../../state/draft-store';
-import {keptDraft} from '../drafts';
+import type {StoredDraft} from '../../state/draft-store';
+import {loadDraft} from '../drafts';
 import {type Reader as SiteReader, siteDefinition} from '../../../site/site-definition';
 
-export interface Ready {
+export interface LoadedEditor {
   reader: SiteReader;
   facts: EditorFacts;
   connection: Connection;
@@ -32,7 +32,7 @@ export interface Ready {
   /** The open proposals, if the first page needed them; otherwise they load after it. */
   proposals?: readonly Proposal[];
   reviewed?: Proposal;
-  kept?: Kept;
+  kept?: StoredDraft;
   /** A message for the beginning of the session. */
   notice?: string;
 }
@@ -44,27 +44,27 @@ function proposalInAddress(proposals: readonly Proposal[]): Proposal | undefined
   return proposals.find((proposal) => String(proposal.number) === number || proposal.branch === name);
 }
 
-const isAsked = () => /[?&](?:proposal|branch)=/.test(window.location.search);
+const hasProposalInAddress = () => /[?&](?:proposal|branch)=/.test(window.location.search);
 
 /** @throws GitHubError */
-export async function begin(facts: EditorFacts, service: GithubService, token: string): Promise<Ready> {
+export async function loadEditor(facts: EditorFacts, service: GithubService, token: string): Promise<LoadedEditor> {
   const connection = connect(service, token);
   const reader = new Reader(siteDefinition);
   const load = (branch?: string) =>
     loadBranch(connection, branch, (file, text) => setTimeout(() => reader.sourceOf(file, text)));
   const [account, main, isWriter] = await Promise.all([
     accountOf(connection),
-    isAsked() ? undefined : load(),
+    hasProposalInAddress() ? undefined : load(),
     // An account without write access can still view proposals.
-    mayWrite(connection).catch((error: unknown) => {
-      if (isAsked() && isGitHubError(error, 'narrowToken', 'archived')) return false;
+    canWrite(connection).catch((error: unknown) => {
+      if (hasProposalInAddress() && isGitHubError(error, 'narrowToken', 'archived')) return false;
       throw error;
     }),
   ]);
-  if (!isWriter && !isAsked()) throw new GitHubError('readOnly');
+  if (!isWriter && !hasProposalInAddress()) throw new GitHubError('readOnly');
   const owner = {repository: service.repository, account};
-  const {kept, isSetAside} = await keptDraft(owner).catch(() => ({kept: undefined, isSetAside: false}));
-  const begun = {
+  const {kept, isSetAside} = await loadDraft(owner).catch(() => ({kept: undefined, isSetAside: false}));
+  const session = {
     reader,
     facts,
     connection,
@@ -73,8 +73,8 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
     notice: isSetAside ? messages.draft.setAside : undefined,
   };
   // A draft may belong to a proposal, which may have ended.
-  const isApart = kept !== undefined && kept.branch !== service.branch;
-  if (!isApart && main) return {...begun, base: main, kept};
+  const isOtherBranch = kept !== undefined && kept.branch !== service.branch;
+  if (!isOtherBranch && main) return {...session, base: main, kept};
 
   const proposals = await openProposals(connection);
   const asked = proposalInAddress(proposals);
@@ -82,13 +82,13 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
   const isUnsent = kept !== undefined && changedFiles(kept.draft).size > 0;
   if (asked && asked.branch !== kept?.branch && !isUnsent) {
     const base = await load(asked.branch);
-    return {...begun, base, proposals, reviewed: asked, kept: goingOn(asked, base.commit)};
+    return {...session, base, proposals, reviewed: asked, kept: draftForProposal(asked, base.commit)};
   }
   const isOpen = proposals.some(({branch}) => branch === kept?.branch);
-  const notice = asked && asked.branch !== kept?.branch ? messages.draft.otherFirst : begun.notice;
-  const going = kept && (isOpen ? kept : {...kept, key: newKey(), sent: undefined});
+  const notice = asked && asked.branch !== kept?.branch ? messages.draft.otherFirst : session.notice;
+  const going = kept && (isOpen ? kept : {...kept, key: newDraftKey(), sent: undefined});
   return {
-    ...begun,
+    ...session,
     notice,
     reviewed: asked,
     base: await load(isOpen ? kept?.branch : undefined),
@@ -98,9 +98,9 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
 }
 
 /** Returns an empty draft whose changes go to this proposal. */
-const goingOn = ({number, url, branch}: Proposal, commit: string): Kept => ({
+const draftForProposal = ({number, url, branch}: Proposal, commit: string): StoredDraft => ({
   branch,
-  key: newKey(),
+  key: newDraftKey(),
   draft: newDraft(commit),
   sent: {number, url, branch, commit},
   at: new Date(),

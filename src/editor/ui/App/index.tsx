@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {finishSignIn, signOut, GitHubError, type GithubService} from '../../github';
-import {fetchAll} from '../../lazy-with-retry';
+import {loadAllModules} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
 import {LastBuilt} from '../PageList';
 import SignIn from '../SignIn';
-import {begin, type Ready} from './begin';
+import {loadEditor, type LoadedEditor} from './begin';
 import Session from './Session';
 import {useFrameElement} from '../useFrame';
 import styles from './styles.module.css';
@@ -14,13 +14,13 @@ type State =
   | {is: 'loading'}
   | {is: 'out'; service: GithubService; facts: EditorFacts; failure?: string}
   | {is: 'failed'; sentence: string}
-  | ({is: 'in'} & Ready);
+  | ({is: 'in'} & LoadedEditor);
 
 const FACTS = '/edit/facts.json';
 const FRAME = '/edit/page';
 
 /** The pause before another attempt after a network failure, in milliseconds. */
-const AGAIN_MS = 2000;
+const RETRY_MS = 2000;
 
 /** Loads the facts, and retries until the network delivers them. @param onLost runs after each failure */
 async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
@@ -29,7 +29,7 @@ async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
     return (await response.json()) as EditorFacts;
   } catch {
     onLost();
-    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    await new Promise((done) => setTimeout(done, RETRY_MS));
     return factsOfBuild(onLost);
   }
 }
@@ -38,12 +38,12 @@ async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
   const [frame, isFrameReady, isFrameFilled] = useFrameElement();
-  const stage = useFit();
+  const stage = useFitScale();
 
   const enter = useCallback(async (facts: EditorFacts, service: GithubService, token: string) => {
     setState({is: 'loading'});
     try {
-      setState({is: 'in', ...(await begin(facts, service, token))});
+      setState({is: 'in', ...(await loadEditor(facts, service, token))});
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       if (error.needsSignIn) signOut();
@@ -52,7 +52,7 @@ export default function App(): ReactNode {
   }, []);
 
   useEffect(() => {
-    if (isFrameFilled) void fetchAll();
+    if (isFrameFilled) void loadAllModules();
   }, [isFrameFilled]);
 
   useEffect(() => {
@@ -116,17 +116,17 @@ export default function App(): ReactNode {
 /** The width in pixels from which the site shows its whole menu: 85em in src/theme/Navbar/styles.module.css. */
 const DESKTOP_PX = 1360;
 /** The smallest scale at which text is readable. */
-const LEAST = 0.6;
+const MIN_SCALE = 0.6;
 
 /** @returns a ref for the element around the frame. It sets `--fit` to the scale at which a desktop page fits. */
-function useFit(): RefObject<HTMLElement | null> {
+function useFitScale(): RefObject<HTMLElement | null> {
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const share = (entry?.contentRect.width ?? DESKTOP_PX) / DESKTOP_PX;
-      element.style.setProperty('--fit', String(Math.min(1, Math.max(LEAST, share))));
+      element.style.setProperty('--fit', String(Math.min(1, Math.max(MIN_SCALE, share))));
     });
     observer.observe(element);
     return () => observer.disconnect();

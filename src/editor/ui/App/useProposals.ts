@@ -5,11 +5,11 @@ import {
   type Proposal,
   type Conversation,
   type Progress,
-  FOLLOW_MS,
+  POLL_INTERVAL_MS,
   type Thread,
   type OnError,
 } from '../../github';
-import type {Ready} from './begin';
+import type {LoadedEditor} from './begin';
 import {lazyWithRetry} from '../../lazy-with-retry';
 import type {OpenPullRequest, ChangesByCommit} from '../../state/open-pull-requests';
 
@@ -22,30 +22,33 @@ interface ProposalsOptions {
 }
 
 /** Follows the open proposals, the one on screen, and the one that was sent. */
-export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, report: ProposalsOptions) {
+export function useProposals(ready: Pick<LoadedEditor, 'proposals' | 'reviewed'>, report: ProposalsOptions) {
   const {connection, sent, account, onError} = report;
   const {proposals, openPullRequests, ask} = useOpenPullRequests(report, ready.proposals);
   const [chosen, review] = useState(ready.reviewed);
   const conversation = useConversation(connection, sent, onError);
-  const own = sent?.number;
-  const all = useMemo(() => openPullRequests.filter(({proposal}) => proposal.number !== own), [openPullRequests, own]);
+  const sentNumber = sent?.number;
+  const all = useMemo(
+    () => openPullRequests.filter(({proposal}) => proposal.number !== sentNumber),
+    [openPullRequests, sentNumber],
+  );
   // The proposal may be renamed while it is on screen.
   const title = proposals.find(({number}) => number === chosen?.number)?.title ?? chosen?.title;
   const reviewed = useMemo(() => chosen && {...chosen, title: title ?? chosen.title}, [chosen, title]);
   const lookAtSent = () =>
-    void openProposals(connection).then((open) => review(open.find(({number}) => number === own)), onError);
-  const remarks = waitingFor(account, conversation.conversation);
+    void openProposals(connection).then((open) => review(open.find(({number}) => number === sentNumber)), onError);
+  const remarks = threadsAwaitingReply(account, conversation.conversation);
   return {proposals, all, account, reviewed, review, ask, lookAtSent, said: conversation, remarks};
 }
 
 /** The data about proposals for the editor. */
-export interface Waiting extends Omit<ReturnType<typeof useProposals>, 'reviewed'> {
+export interface ProposalsState extends Omit<ReturnType<typeof useProposals>, 'reviewed'> {
   /** Removes a proposal that was withdrawn in this editor. */
   withdrawn: (number: number) => void;
 }
 
 /** Loads after the first page, which does not need to compare texts. */
-const readingChanges = lazyWithRetry(() => import('../../state/open-pull-requests'));
+const loadChanges = lazyWithRetry(() => import('../../state/open-pull-requests'));
 
 const isSame = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now);
 const proposalOf = ({proposal}: OpenPullRequest) => proposal;
@@ -57,14 +60,14 @@ function useOpenPullRequests(
 ) {
   const [proposals, setProposals] = useState(begun);
   const [openPullRequests, setOpenPullRequests] = useState<readonly OpenPullRequest[]>([]);
-  const known = useRef<ChangesByCommit>(new Map());
+  const changesCache = useRef<ChangesByCommit>(new Map());
   const ask = useCallback(async () => {
     if (!isShown) return;
     try {
       const open = await openProposals(connection);
       setProposals((before) => (isSame(before, open) ? before : open));
-      const {openPullRequestsOf} = await readingChanges();
-      const found = await openPullRequestsOf(connection, open, account, known.current);
+      const {openPullRequestsOf} = await loadChanges();
+      const found = await openPullRequestsOf(connection, open, account, changesCache.current);
       // The changes of a commit stay the same.
       setOpenPullRequests((before) => (isSame(before.map(proposalOf), found.map(proposalOf)) ? before : found));
     } catch (error) {
@@ -72,12 +75,12 @@ function useOpenPullRequests(
       onError(error);
     }
   }, [connection, account, isShown, onError]);
-  useFollowing(ask);
+  usePolling(ask);
   return {proposals, openPullRequests, ask};
 }
 
 /** Loads only after something was sent. */
-const readingProgress = lazyWithRetry(() => import('../../github/progress'));
+const loadProgressModule = lazyWithRetry(() => import('../../github/progress'));
 
 /** The status and the comments of the sent proposal. */
 export interface FollowedConversation {
@@ -95,12 +98,12 @@ export function useConversation(
   onError: OnError,
 ): FollowedConversation {
   const {number, commit} = proposal ?? {};
-  const [told, setTold] = useState<{of?: string; progress?: Progress; failure?: string}>({});
+  const [latest, setTold] = useState<{of?: string; progress?: Progress; failure?: string}>({});
   const ask = useCallback(async () => {
     if (number === undefined) return undefined;
     try {
-      const {followProposal} = await readingProgress();
-      const progress = await followProposal(connection, number);
+      const {loadProgress} = await loadProgressModule();
+      const progress = await loadProgress(connection, number);
       setTold({of: commit, progress});
       return progress;
     } catch (error) {
@@ -110,22 +113,22 @@ export function useConversation(
       return undefined;
     }
   }, [connection, number, commit, onError]);
-  useFollowing(ask);
-  const {progress, failure} = told.of === commit ? told : {};
+  usePolling(ask);
+  const {progress, failure} = latest.of === commit ? latest : {};
   return {conversation: progress?.conversation, progress, failure, ask};
 }
 
 /** Asks GitHub at once, and then repeatedly while this is on screen. */
-export function useFollowing(ask: () => Promise<unknown>): void {
+export function usePolling(ask: () => Promise<unknown>): void {
   useEffect(() => {
     void ask();
-    const timer = setInterval(() => void ask(), FOLLOW_MS);
+    const timer = setInterval(() => void ask(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [ask]);
 }
 
 /** @returns the remarks of others that the account has not answered, and that are not resolved */
-export const waitingFor = (account: string, conversation?: Conversation): Thread[] =>
+export const threadsAwaitingReply = (account: string, conversation?: Conversation): Thread[] =>
   (conversation?.threads ?? []).filter(
     (thread) => thread.isResolved !== true && (thread.answers.at(-1) ?? thread).by !== account,
   );

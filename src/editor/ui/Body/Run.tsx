@@ -1,36 +1,36 @@
 import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import type {BodyBlock} from '../../../cms/edit';
+import type {EditableBlock} from '../../../cms/edit';
 import {STATIC_FOLDER, fileNameOf} from '../../../cms/parse';
 import {
   linkAt,
-  marked,
+  wrapSelection,
   withLink,
   type Link,
-  type Mark,
-  type TypedMark,
-  kindOfTarget,
-  targetOf,
+  type Wrapper,
+  type TextSelection,
+  parseTarget,
+  formatTarget,
   type LinkKind,
 } from '../../state/inline-markdown';
-import {lateMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/late';
 import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';
-import {InText} from '../OpenPullRequests';
-import {Dash} from '../Offer';
+import {TextNotice} from '../OpenPullRequests';
+import {DashSuggestion} from '../Offer';
 import {linkDiagnostic} from '../../../cms/lint';
 import Dialog from '../Dialog';
-import PageChoice, {wholeAddress} from '../PageChoice';
+import PageSelect, {toFullAddress} from '../PageChoice';
 import {useEditor} from '../useEditor';
 
-const BOLD: Mark = {before: '**', behind: '**'};
+const BOLD: Wrapper = {before: '**', after: '**'};
 /** A table with two columns. The cursor goes to its first cell. */
-const TABLE: Mark = {before: '| ', behind: ' |  |\n| --- | --- |\n|  |  |', isBlock: true};
-const MARKS: readonly (Mark & {name: string})[] = [
-  {name: lateMessages.body.heading, before: '## ', behind: '', isBlock: true},
-  {name: lateMessages.body.bold, ...BOLD},
-  {name: lateMessages.body.list, before: '- ', behind: '', isBlock: true},
-  {name: lateMessages.body.table, ...TABLE},
+const TABLE: Wrapper = {before: '| ', after: ' |  |\n| --- | --- |\n|  |  |', isBlock: true};
+const FORMATTING_BUTTONS: readonly (Wrapper & {name: string})[] = [
+  {name: deferredMessages.body.heading, before: '## ', after: '', isBlock: true},
+  {name: deferredMessages.body.bold, ...BOLD},
+  {name: deferredMessages.body.list, before: '- ', after: '', isBlock: true},
+  {name: deferredMessages.body.table, ...TABLE},
 ];
 
 /** The distance of the clicked line from the top of the panel. */
@@ -38,7 +38,7 @@ const MARGIN_PX = 120;
 
 interface Props {
   file: string;
-  run: BodyBlock;
+  run: EditableBlock;
   describedBy: string;
   texts: readonly string[];
   line?: number;
@@ -46,16 +46,16 @@ interface Props {
 }
 
 /** Edits Markdown in a text area that grows with the text. */
-export default function Run({file, run, describedBy, texts, line, write}: Props): ReactNode {
+export default function TextRunEditor({file, run, describedBy, texts, line, write}: Props): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
   const [link, setLink] = useState<Link>();
   /** The text that a button has written, until the cursor is set. */
-  const [placed, setPlaced] = useState<TypedMark>();
+  const [placed, setPlaced] = useState<TextSelection>();
   const text = typed ?? run.text;
 
-  const [start] = useState(() => (line === undefined ? undefined : startOf(line - run.first, run.text)));
+  const [start] = useState(() => (line === undefined ? undefined : offsetOfLine(line - run.first, run.text)));
   useLayoutEffect(() => {
     if (start === undefined) return;
     area.current?.focus();
@@ -76,42 +76,44 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
     setTyped(now);
     write(now, files);
   };
-  const chosen = (): TypedMark => {
+  const chosen = (): TextSelection => {
     const {selectionStart, selectionEnd} = area.current ?? {selectionStart: text.length, selectionEnd: text.length};
     return {text, start: selectionStart, end: selectionEnd};
   };
-  const put = (now: TypedMark, files?: [string, Uint8Array][]) => {
+  const put = (now: TextSelection, files?: [string, Uint8Array][]) => {
     change(now.text, files);
     setPlaced(now);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !['b', 'k'].includes(event.key)) return;
     event.preventDefault();
-    if (event.key === 'b') put(marked(chosen(), BOLD));
+    if (event.key === 'b') put(wrapSelection(chosen(), BOLD));
     else setLink(linkAt(chosen()));
   };
   return (
     <div className={styles.run}>
-      <InText {...{file, run, line}} />
-      <div role="toolbar" aria-label={lateMessages.body.toolbar} className={styles.tools}>
-        {MARKS.map((mark) => (
-          <button key={mark.name} onClick={() => put(marked(chosen(), mark))}>
+      <TextNotice {...{file, run, line}} />
+      <div role="toolbar" aria-label={deferredMessages.body.toolbar} className={styles.tools}>
+        {FORMATTING_BUTTONS.map((mark) => (
+          <button key={mark.name} onClick={() => put(wrapSelection(chosen(), mark))}>
             {mark.name}
           </button>
         ))}
-        <button onClick={() => setLink(linkAt(chosen()))}>{lateMessages.body.link}</button>
+        <button onClick={() => setLink(linkAt(chosen()))}>{deferredMessages.body.link}</button>
         <Upload
           kind="picture"
-          label={lateMessages.body.photo}
+          label={deferredMessages.body.photo}
           near={text}
           onChosen={(path, bytes) =>
-            put(marked(chosen(), {before: '![', behind: `](${path})`, isBlock: true}), [[STATIC_FOLDER + path, bytes]])
+            put(wrapSelection(chosen(), {before: '![', after: `](${path})`, isBlock: true}), [
+              [STATIC_FOLDER + path, bytes],
+            ])
           }
         />
       </div>
       <textarea
         ref={area}
-        aria-label={lateMessages.body.text}
+        aria-label={deferredMessages.body.text}
         aria-describedby={`${describedBy} ${id}`}
         aria-invalid={texts.length > 0 || undefined}
         value={text}
@@ -121,7 +123,7 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
         onBlur={() => setTyped(undefined)}
       />
       <Problems id={id} texts={texts} />
-      <Dash file={file} text={text} write={change} />
+      <DashSuggestion file={file} text={text} write={change} />
       {link && (
         <LinkDialog
           {...{file, link}}
@@ -137,7 +139,7 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
 }
 
 /** @returns the index at which a line of a text begins; lines count from 0. */
-const startOf = (line: number, text: string): number =>
+const offsetOfLine = (line: number, text: string): number =>
   text
     .split('\n')
     .slice(0, line)
@@ -150,7 +152,7 @@ interface LinkProps {
   onClose: () => void;
 }
 
-const LINK_KINDS = Object.keys(lateMessages.link.kinds) as LinkKind[];
+const LINK_KINDS = Object.keys(deferredMessages.link.kinds) as LinkKind[];
 /** The browser's input types for the kinds of links. */
 const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
 
@@ -158,15 +160,15 @@ const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
 function LinkDialog({file, link, onDone, onClose}: LinkProps): ReactNode {
   const {sizes} = useEditor();
   const id = useId();
-  const [{kind, typed}, setTarget] = useState(() => kindOfTarget(wholeAddress(link.target, file)));
+  const [{kind, typed}, setTarget] = useState(() => parseTarget(toFullAddress(link.target, file)));
   const [text, setText] = useState(link.text);
-  const target = targetOf(kind, typed);
+  const target = formatTarget(kind, typed);
   const isWrong = target !== '' && linkDiagnostic(target) !== undefined;
   const files = [...sizes.keys()].filter((item) => /^static\/files\/.*\.pdf$/.test(item));
   const control = {id: `${id}-to`, 'aria-describedby': `${id}-problem`, 'aria-invalid': isWrong || undefined};
   const type = (now: string) => setTarget({kind, typed: now});
   return (
-    <Dialog title={lateMessages.link.title} onClose={onClose}>
+    <Dialog title={deferredMessages.link.title} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -174,7 +176,7 @@ function LinkDialog({file, link, onDone, onClose}: LinkProps): ReactNode {
           if (target !== '' && !isWrong && text.trim() !== '') onDone({...link, text: text.trim(), target});
         }}>
         <fieldset className={styles.kinds}>
-          <legend>{lateMessages.link.where}</legend>
+          <legend>{deferredMessages.link.where}</legend>
           {LINK_KINDS.map((linkKind) => (
             <label key={linkKind}>
               <input
@@ -183,16 +185,16 @@ function LinkDialog({file, link, onDone, onClose}: LinkProps): ReactNode {
                 checked={kind === linkKind}
                 onChange={() => setTarget({kind: linkKind, typed: ''})}
               />
-              {lateMessages.link.kinds[linkKind]}
+              {deferredMessages.link.kinds[linkKind]}
             </label>
           ))}
         </fieldset>
-        <label htmlFor={control.id}>{lateMessages.link[kind]}</label>
+        <label htmlFor={control.id}>{deferredMessages.link[kind]}</label>
         {kind === 'page' ? (
-          <PageChoice {...control} value={typed} choose={type} />
+          <PageSelect {...control} value={typed} choose={type} />
         ) : kind === 'file' ? (
           <select {...control} value={typed} onChange={({target: {value}}) => type(value)}>
-            <option value="">{lateMessages.link.none}</option>
+            <option value="">{deferredMessages.link.none}</option>
             {files.map((item) => (
               <option key={item} value={item.slice(STATIC_FOLDER.length)}>
                 {fileNameOf(item)}
@@ -202,11 +204,11 @@ function LinkDialog({file, link, onDone, onClose}: LinkProps): ReactNode {
         ) : (
           <input {...control} type={TYPES[kind]} value={typed} onChange={({target: {value}}) => type(value)} />
         )}
-        <Problems id={`${id}-problem`} texts={isWrong ? [lateMessages.link.wrong[kind]] : []} />
-        <label htmlFor={`${id}-words`}>{lateMessages.link.text}</label>
+        <Problems id={`${id}-problem`} texts={isWrong ? [deferredMessages.link.wrong[kind]] : []} />
+        <label htmlFor={`${id}-words`}>{deferredMessages.link.text}</label>
         <input id={`${id}-words`} value={text} onChange={({target: {value}}) => setText(value)} />
         <button type="submit" disabled={target === '' || isWrong || text.trim() === ''}>
-          {lateMessages.link.done}
+          {deferredMessages.link.done}
         </button>
       </form>
     </Dialog>

@@ -1,19 +1,19 @@
 import {useId, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {BLOCKS} from '../../../site/page-types';
-import {type BodyBlock, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
+import {type EditableBlock, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
 import {diagnosticsOnLines} from '../../state/refs';
 import {messages} from '../../messages';
-import {lateMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/late';
 import Problems from '../Problems';
 import {sentenceOf, useEditor} from '../useEditor';
 import {labelOf} from '../../../site/labels';
-import Run from './Run';
+import TextRunEditor from './Run';
 import styles from './styles.module.css';
 
 /** Joins consecutive paragraphs into one text; blocks such as `<Values />` stay separate. */
-function runsOf(blocks: readonly BodyBlock[]): BodyBlock[] {
-  const runs: BodyBlock[] = [];
+function runsOf(blocks: readonly EditableBlock[]): EditableBlock[] {
+  const runs: EditableBlock[] = [];
   for (const block of blocks) {
     const before = runs.at(-1);
     if (block.block !== undefined || !before || before.block !== undefined) runs.push({...block});
@@ -26,7 +26,7 @@ function runsOf(blocks: readonly BodyBlock[]): BodyBlock[] {
 }
 
 /** @returns the blocks that a page could show but does not contain. */
-function missingBlocks(file: string, fields: readonly string[], runs: readonly BodyBlock[]): string[] {
+function missingBlocks(file: string, fields: readonly string[], runs: readonly EditableBlock[]): string[] {
   const path = addressOf(file);
   const found = Object.entries(BLOCKS).filter(
     ([name, {shows, only = path}]) =>
@@ -56,11 +56,11 @@ export default function Body({file, line}: {file: string; line?: number}): React
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
   const write = (item: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, item, files));
-  const diagnosticsOf = ({first, last}: BodyBlock) =>
+  const diagnosticsOf = ({first, last}: EditableBlock) =>
     diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last).map((diagnostic) =>
       sentenceOf(diagnostic, editor),
     );
-  const tools = ({first, last, block = ''}: BodyBlock, index: number) => {
+  const tools = ({first, last, block = ''}: EditableBlock, index: number) => {
     const before = runs[index - 1];
     const after = runs[index + 1];
     return (
@@ -84,11 +84,11 @@ export default function Body({file, line}: {file: string; line?: number}): React
     <div className={styles.body}>
       <h2>{messages.panel.body}</h2>
       <p id={hint} className="note">
-        {lateMessages.body.hint}
+        {deferredMessages.body.hint}
       </p>
       {runs.map((run, index) =>
         run.block === undefined ? (
-          <Run
+          <TextRunEditor
             key={index}
             file={file}
             run={run}
@@ -98,16 +98,16 @@ export default function Body({file, line}: {file: string; line?: number}): React
             write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />
         ) : (
-          <section key={index} className={styles.part} aria-label={lateMessages.body.part(labelOf(run.block))}>
-            <p>{lateMessages.body.part(labelOf(run.block))}</p>
+          <section key={index} className={styles.part} aria-label={deferredMessages.body.part(labelOf(run.block))}>
+            <p>{deferredMessages.body.part(labelOf(run.block))}</p>
             <Problems texts={diagnosticsOf(run)} />
             {tools(run, index)}
           </section>
         ),
       )}
-      {!endsInText && !isBegun && <button onClick={() => setBegun(true)}>{lateMessages.body.addText}</button>}
+      {!endsInText && !isBegun && <button onClick={() => setBegun(true)}>{deferredMessages.body.addText}</button>}
       <label className={styles.add}>
-        {lateMessages.body.addBlock}
+        {deferredMessages.body.addBlock}
         <select
           value=""
           onChange={({target}) => write({kind: 'body', first: end, last: end - 1, text: `<${target.value} />`})}>

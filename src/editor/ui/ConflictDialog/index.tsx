@@ -1,21 +1,21 @@
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {addressOf, isPage, STATIC_FOLDER} from '../../../cms/parse';
-import {blocksOf, readTopBlock, type Choice, type Value, type Write} from '../../../cms/edit';
+import {blocksOf, readFrontMatter, type Choice, type Value, type FileWrite} from '../../../cms/edit';
 import {textChange} from '../../../cms/report/fields';
 import {
-  joined,
-  answerKey,
-  textOfBoth,
+  mergeChanges,
+  conflictKey,
+  combineTexts,
   type FileChange,
-  type PagesNow,
+  type CurrentPages,
   type DraftConflict,
 } from '../../state/rebase-draft';
-import {generatedAddress} from '../../state/pictures';
-import type {ContentRef} from '../../../cms/source-map/content-ref';
+import {builtPictureAddress} from '../../state/pictures';
+import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {InlineDiff} from '../SubmitDialog/Changes';
-import {stepName} from '../Field/names';
+import {nameOfLastStep} from '../Field/names';
 import {pageNameOf, useEditor} from '../useEditor';
 import {labelOf} from '../../../site/labels';
 import styles from './styles.module.css';
@@ -24,20 +24,20 @@ type Side = 'ours' | 'theirs';
 
 interface Props {
   changes: readonly FileChange[];
-  base: PagesNow;
+  base: CurrentPages;
   /** The labels of both sides and of their base. */
   names: Record<Side | 'base', string> & {later?: string};
   /** Receives the merged files once every conflict is resolved. */
-  done: (writes: readonly Write[]) => void;
+  done: (writes: readonly FileWrite[]) => void;
   onClose?: () => void;
 }
 
 /** Merges changes into the current pages. It shows both texts of each conflict on the page, and asks. */
-export default function Choose({changes, base, names, done, onClose}: Props): ReactNode {
+export default function ConflictDialog({changes, base, names, done, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {show, pointAt} = editor;
   const [answers, setAnswers] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const {writes, open} = useMemo(() => joined(changes, base, answers), [changes, base, answers]);
+  const {writes, open} = useMemo(() => mergeChanges(changes, base, answers), [changes, base, answers]);
   const [conflict] = open;
   useEffect(() => {
     if (!conflict) done(writes);
@@ -45,19 +45,19 @@ export default function Choose({changes, base, names, done, onClose}: Props): Re
   useEffect(() => {
     if (!conflict) return;
     if (isPage(conflict.file)) show(addressOf(conflict.file));
-    pointAt(refOfConflict(conflict, base));
+    pointAt(positionOfConflict(conflict, base));
   }, [conflict, base, show, pointAt]);
   if (!conflict) return null;
-  const answer = (choice: Choice) => setAnswers(new Map([...answers, [answerKey(conflict), choice]]));
+  const answer = (choice: Choice) => setAnswers(new Map([...answers, [conflictKey(conflict), choice]]));
   return (
     <Dialog
-      key={answerKey(conflict)}
+      key={conflictKey(conflict)}
       title={historyMessages.choose.title}
       onClose={onClose}
       close={names.later}
       isBeside>
       <p className="note">
-        {[pageNameOf(conflict.file, editor), ...stepsTo(conflict, changes)].join(' › ')} (
+        {[pageNameOf(conflict.file, editor), ...namesAlongPath(conflict, changes)].join(' › ')} (
         {historyMessages.choose.left(open.length)})
       </p>
       {'base' in conflict && (
@@ -78,12 +78,12 @@ export default function Choose({changes, base, names, done, onClose}: Props): Re
 }
 
 /** Returns the names along the path of a conflict. The current entries may differ from the earlier ones. */
-function stepsTo(conflict: DraftConflict, changes: readonly FileChange[]): string[] {
+function namesAlongPath(conflict: DraftConflict, changes: readonly FileChange[]): string[] {
   if (!('path' in conflict)) return [];
   const {path, file} = conflict;
   const before = changes.find((change) => change.file === file)?.before;
-  const data = typeof before === 'string' ? readTopBlock(file, before).data : undefined;
-  return path.map((_key, index) => stepName(data, path.slice(0, index + 1)));
+  const data = typeof before === 'string' ? readFrontMatter(file, before).data : undefined;
+  return path.map((_key, index) => nameOfLastStep(data, path.slice(0, index + 1)));
 }
 
 const isText = (conflict: object): conflict is Record<Side | 'base', string> =>
@@ -94,7 +94,7 @@ const isText = (conflict: object): conflict is Record<Side | 'base', string> =>
 /** A box for a text that combines both versions. */
 function OwnText({three, take}: {three: Record<Side | 'base', string>; take: (text: string) => void}): ReactNode {
   const id = useId();
-  const [text, setText] = useState(() => textOfBoth(three));
+  const [text, setText] = useState(() => combineTexts(three));
   return (
     <section className={styles.side}>
       <label htmlFor={id}>{historyMessages.choose.both}</label>
@@ -107,7 +107,7 @@ function OwnText({three, take}: {three: Record<Side | 'base', string>; take: (te
 }
 
 /** Returns the current field or block of a conflict. */
-function refOfConflict(conflict: DraftConflict, {texts}: PagesNow): ContentRef {
+function positionOfConflict(conflict: DraftConflict, {texts}: CurrentPages): ContentPosition {
   const {file} = conflict;
   if ('path' in conflict) return {file, path: conflict.path};
   if (conflict.kind !== 'body') return {file};
@@ -120,7 +120,7 @@ function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): 
   if (conflict.kind === 'bytes') {
     const path = conflict.file.slice(STATIC_FOLDER.length);
     const isGone = choice === 'ours' ? conflict.ours === undefined : conflict.isGone;
-    const src = choice === 'ours' ? ownAddress(conflict.ours) : (pictureAt(path) ?? generatedAddress(facts, path));
+    const src = choice === 'ours' ? ownAddress(conflict.ours) : (pictureAt(path) ?? builtPictureAddress(facts, path));
     if (isGone || src === undefined)
       return <p>{isGone ? historyMessages.choose.nothing : historyMessages.choose.bytes}</p>;
     return <img src={src} alt={historyMessages.choose.bytes} />;

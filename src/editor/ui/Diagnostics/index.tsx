@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {rulePage} from '../../github';
 import {messages} from '../../messages';
-import {refOfDiagnostic} from '../../state/refs';
+import {positionOfDiagnostic} from '../../state/refs';
 import {sentenceOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import {labelOf} from '../../../site/labels';
@@ -28,7 +28,7 @@ export default function Diagnostics({diagnostics, areWarnings = false, nameOf, o
         <li key={`${diagnostic.file}:${diagnostic.range.start.line} ${diagnostic.message}`}>
           <button
             onClick={() => {
-              open(refOfDiagnostic(diagnostic));
+              open(positionOfDiagnostic(diagnostic));
               onChosen?.();
             }}>
             {nameOf(diagnostic)}

@@ -4,13 +4,13 @@ import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {refOfDiagnostic} from '../../state/refs';
-import type {ContentRef} from '../../../cms/source-map/content-ref';
+import {positionOfDiagnostic} from '../../state/refs';
+import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {problemsOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 
 /** Loads after the page. */
-const InBar = lazyComponent(async () => (await import('../OpenPullRequests')).InBar);
+const InBar = lazyComponent(async () => (await import('../OpenPullRequests')).BarNotice);
 /** Loads when the sent proposal is published or closed. */
 const Outcome = lazyComponent(async () => (await import('../PullRequestProgress/Outcome')).default);
 
@@ -23,7 +23,7 @@ interface Props {
   review: () => void;
   remarks: number;
   openRemark: () => void;
-  openNext: (refs: readonly ContentRef[]) => void;
+  openNext: (refs: readonly ContentPosition[]) => void;
   undo: () => void;
   redo: () => void;
   taken?: string;
@@ -35,7 +35,7 @@ interface Choice {
   options: [label: string, isChosen: boolean, choose: () => void][];
 }
 
-const Two = ({name, legend, options}: Choice) => (
+const RadioPair = ({name, legend, options}: Choice) => (
   <fieldset className={styles.two} data-name={name}>
     <legend className="srOnly">{legend}</legend>
     {options.map(([label, isChosen, choose]) => (
@@ -49,7 +49,7 @@ const Two = ({name, legend, options}: Choice) => (
 
 /** The toolbar: click mode, page width, undo and redo, findings and sending. */
 export default function Bar(props: Props): ReactNode {
-  const {taken, remarks} = props;
+  const {taken: undone, remarks} = props;
   const editor = useEditor();
   const {draft, changed, checked, sent, outcome} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
@@ -64,7 +64,7 @@ export default function Bar(props: Props): ReactNode {
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{messages.title}</p>
       <button onClick={props.togglePages}>{messages.bar.pages}</button>
-      <Two
+      <RadioPair
         name="state"
         legend={messages.bar.state}
         options={[
@@ -72,7 +72,7 @@ export default function Bar(props: Props): ReactNode {
           [messages.bar.change, props.changing, () => props.setChanging(true)],
         ]}
       />
-      <Two
+      <RadioPair
         name="width"
         legend={messages.bar.width}
         options={[
@@ -87,14 +87,14 @@ export default function Bar(props: Props): ReactNode {
         {messages.bar.redo}
       </button>
       <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
-        {taken === undefined && inTheWay.length > 0 ? (
-          <button className={styles.next} onClick={() => props.openNext(inTheWay.map(refOfDiagnostic))}>
+        {undone === undefined && inTheWay.length > 0 ? (
+          <button className={styles.next} onClick={() => props.openNext(inTheWay.map(positionOfDiagnostic))}>
             {wrong.length > 0 ? messages.bar.diagnostics(wrong.length) : messages.bar.open(open.length)}
           </button>
-        ) : outcome && changed.size === 0 && taken === undefined ? (
+        ) : outcome && changed.size === 0 && undone === undefined ? (
           <Outcome outcome={outcome} />
         ) : (
-          (taken ?? (isOnItsWay ? messages.bar.waiting : changedWords(changed)))
+          (undone ?? (isOnItsWay ? messages.bar.waiting : changedWords(changed)))
         )}
       </p>
       <InBar />

@@ -4,25 +4,25 @@ import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
 import type {Connection, OnError} from '../../github';
 import type {Draft} from '../../../cms/edit';
-import type {FromFrame} from '../../from-frame';
-import {entryOfPage, isAt, pointedAt} from '../../state/refs';
+import type {FrameMessage} from '../../from-frame';
+import {entryOfPage, isAt, positionOfClick} from '../../state/refs';
 import type {DraftStore} from '../../state/draft-store';
-import {type ContentRef, nameOfRef} from '../../../cms/source-map/content-ref';
+import {type ContentPosition, refOfPosition} from '../../../cms/source-map/content-ref';
 import {lazyComponent, lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
 import type {Send} from '../SubmitDialog';
 import {EditorContext, fieldLabel, type Editor as EditorValue} from '../useEditor';
-import type {Waiting as Proposals} from '../App/useProposals';
-import {isNarrow, useRendered, type PreviewFrame} from '../useFrame';
-import {useShown} from '../useShown';
-import type {EditedWork} from '../useDraft';
+import type {ProposalsState as Proposals} from '../App/useProposals';
+import {isNarrow, useRenderedPage, type PreviewFrame} from '../useFrame';
+import {useShownVersion} from '../useShown';
+import type {EditablePages} from '../useDraft';
 import Bar from './Bar';
 import styles from './styles.module.css';
 
 interface Props {
-  work: EditedWork;
-  take: DraftStore['take'];
+  work: EditablePages;
+  take: DraftStore['step'];
   frame: PreviewFrame;
   connection: Connection;
   send: Send;
@@ -39,23 +39,27 @@ interface Props {
 }
 
 /** Returns whether a finding prevents a page from rendering: it is in its file, or in the entry of a generated page. */
-const isOfPage = ({file, path}: Diagnostic, page: string, entry?: ContentRef): boolean =>
+const preventsRendering = ({file, path}: Diagnostic, page: string, entry?: ContentPosition): boolean =>
   addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
 
 /** Loads when somebody wants to send, with the code that compares texts. */
-const Review = lazyComponent(async () => (await import('../SubmitDialog')).default);
+const SubmitDialog = lazyComponent(async () => (await import('../SubmitDialog')).default);
 const Panel = lazyComponent(async () => (await import('../Panel')).default);
 const RevisionView = lazyComponent(async () => (await import('../History')).RevisionView);
 const MissingFields = lazyComponent(async () => (await import('../Diagnostics')).MissingFields);
 
-const reading = lazyWithRetry(() => import('../../state/thread-refs'));
+const loadThreadRefs = lazyWithRetry(() => import('../../state/thread-refs'));
 
 /** The editor: the list of pages or the open field at the side, and the rendered page beside it. */
 export default function Editor(props: Props): ReactNode {
   const {work, take, frame, send, keptAt, signOut, beforeSending, children} = props;
   const {page: chosen, setPage, waiting, connection, onError} = props;
   const {checked, failure, sizes, texts} = work;
-  const [{contentRef, count, focus}, setPlace] = useState<{contentRef?: ContentRef; count: number; focus?: string}>({
+  const [{contentRef, count, focus}, setPlace] = useState<{
+    contentRef?: ContentPosition;
+    count: number;
+    focus?: string;
+  }>({
     count: 0,
   });
   const [changing, setChanging] = useState(true);
@@ -64,14 +68,14 @@ export default function Editor(props: Props): ReactNode {
   const [reviewing, setReviewing] = useState(false);
   const [typing, setTyping] = useTyping();
   /** The field with the focus, or in question, within the open panel. */
-  const [within, setWithin] = useState<ContentRef>();
-  const pointAt = useCallback((now: ContentRef) => setWithin((before) => (isAt(before, now) ? before : now)), []);
+  const [within, setWithin] = useState<ContentPosition>();
+  const pointAt = useCallback((now: ContentPosition) => setWithin((before) => (isAt(before, now) ? before : now)), []);
   /** The page to which the clicked link leads. */
   const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
   /** The page with a clicked link that leads elsewhere, and the message about it. */
   const [followed, setFollowed] = useState<{from: string; text: string}>();
-  const [taken, setTaken] = useState<{draft: Draft; text: string}>();
+  const [undone, setTaken] = useState<{draft: Draft; text: string}>();
   const aside = useRef<HTMLElement>(null);
   const isKnown = useCallback(
     (path: string) =>
@@ -83,9 +87,9 @@ export default function Editor(props: Props): ReactNode {
   // The open page may be deleted, or its creation undone.
   const page = isKnown(chosen) ? chosen : HOME;
   const opened = contentRef && sizes.has(contentRef.file) ? contentRef : undefined;
-  const {shown, looked, lookBack} = useShown(work, page, setPage);
+  const {shown, looked, lookBack} = useShownVersion(work, page, setPage);
   const open = useCallback(
-    (to: ContentRef | undefined, focus?: string) => {
+    (to: ContentPosition | undefined, focus?: string) => {
       setPlace((before) => ({contentRef: to, count: before.count + 1, focus}));
       setTyping(undefined);
       setWithin(undefined);
@@ -104,7 +108,7 @@ export default function Editor(props: Props): ReactNode {
     setTaken({draft, text: say(fieldLabel(changed, work))});
   };
   const onMessage = useCallback(
-    (message: FromFrame) => {
+    (message: FrameMessage) => {
       if (message.kind === 'go') {
         const path = message.to.split(/[?#]/)[0] ?? message.to;
         // A path with an ending is a download, and an address without a leading slash is another website.
@@ -114,7 +118,7 @@ export default function Editor(props: Props): ReactNode {
       }
       if (message.kind === 'escape') open(undefined);
       if (message.kind !== 'pointed' || !checked) return;
-      const found = pointedAt(message, checked.content);
+      const found = positionOfClick(message, checked.content);
       if (!found) return;
       open(found);
       setLeads(message.to !== undefined && isKnown(message.to) ? message.to : undefined);
@@ -122,25 +126,25 @@ export default function Editor(props: Props): ReactNode {
     [checked, open, isKnown, setPage, page],
   );
   const outlined = within ?? opened;
-  const named = outlined && checked && nameOfRef(outlined, checked.content);
-  const {path: drawn} = useRendered({frame, shown, changing, opened: named, onMessage});
+  const named = outlined && checked && refOfPosition(outlined, checked.content);
+  const {path: drawn} = useRenderedPage({frame, shown, changing, opened: named, onMessage});
   // A page with findings keeps its last rendering; a new page has none.
   const entry = checked && entryOfPage(page, checked.content.sources);
   const missing =
     shown || drawn === page
       ? []
-      : (checked?.diagnostics ?? []).filter((diagnostic) => isOfPage(diagnostic, page, entry));
+      : (checked?.diagnostics ?? []).filter((diagnostic) => preventsRendering(diagnostic, page, entry));
   const isUndrawn = checked !== undefined && !shown && missing.length === 0 && drawn !== page && entry !== undefined;
   const note = isUndrawn ? messages.bar.gone : followed?.from === page ? followed.text : undefined;
   /** Opens the next of several places on its page, after the one that is open. */
-  const openNext = (refs: readonly ContentRef[]) => {
+  const openNext = (refs: readonly ContentPosition[]) => {
     const next = refs[(refs.findIndex((ref) => isAt(ref, contentRef)) + 1) % refs.length];
     if (next && isPage(next.file)) setPage(addressOf(next.file));
     open(next);
   };
   /** Opens the next unanswered remark at its place; remarks without a place open in the review. */
   const openRemark = async () => {
-    const refs = checked ? (await reading()).refsOf(waiting.remarks, checked.content) : [];
+    const refs = checked ? (await loadThreadRefs()).positionsOfThreads(waiting.remarks, checked.content) : [];
     if (refs.length === 0) waiting.lookAtSent();
     else openNext(refs);
   };
@@ -180,7 +184,7 @@ export default function Editor(props: Props): ReactNode {
           openNext={openNext}
           undo={() => show(take('undo'), messages.bar.undone)}
           redo={() => show(take('redo'), messages.bar.redone)}
-          taken={taken?.draft === work.draft ? taken.text : note}
+          taken={undone?.draft === work.draft ? undone.text : note}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
           review={() => {
             setReviewing(true);
@@ -207,7 +211,7 @@ export default function Editor(props: Props): ReactNode {
             <MissingFields diagnostics={missing} />
           </main>
         )}
-        {reviewing && <Review onClose={() => setReviewing(false)} send={send} />}
+        {reviewing && <SubmitDialog onClose={() => setReviewing(false)} send={send} />}
         {children}
       </div>
     </EditorContext>
@@ -218,10 +222,10 @@ export default function Editor(props: Props): ReactNode {
  * Tracks the field in which the person types. A click on a button leaves the field first, and findings that appear then
  * would move the button. Therefore the field counts as left only after the click.
  */
-function useTyping(): [typing: ContentRef | undefined, setTyping: (now: ContentRef | undefined) => void] {
-  const [typing, setField] = useState<ContentRef>();
+function useTyping(): [typing: ContentPosition | undefined, setTyping: (now: ContentPosition | undefined) => void] {
+  const [typing, setField] = useState<ContentPosition>();
   const press = useRef({isDown: false, hasLeft: false});
-  const setTyping = useCallback((now: ContentRef | undefined) => {
+  const setTyping = useCallback((now: ContentPosition | undefined) => {
     const {isDown} = press.current;
     press.current.hasLeft = isDown && now === undefined;
     if (!press.current.hasLeft) setField((before) => (isAt(before, now) ? before : now));

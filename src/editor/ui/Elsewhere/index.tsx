@@ -1,14 +1,14 @@
 import {useState, type ReactNode} from 'react';
-import type {ContentRef} from '../../../cms/source-map/content-ref';
-import {factEdit, refsOfFact} from '../../state/same-fact';
-import {lateMessages} from '../../messages/late';
+import type {ContentPosition} from '../../../cms/source-map/content-ref';
+import {factEdit, positionsOfFact} from '../../state/same-fact';
+import {deferredMessages} from '../../messages/late';
 import {fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
   fact: string;
   now?: string;
-  contentRef: ContentRef;
+  contentRef: ContentPosition;
   onChosen?: () => void;
 }
 
@@ -16,15 +16,15 @@ interface Props {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Lists the other places with the same fact, each with a link, and offers to change all of them. */
-export default function Elsewhere({fact, now, contentRef, onChosen}: Props): ReactNode {
+export default function SameFactElsewhere({fact, now, contentRef, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {checked, open, edit, sourceOf} = editor;
-  const found = checked ? refsOfFact(fact, checked.content, contentRef) : [];
+  const found = checked ? positionsOfFact(fact, checked.content, contentRef) : [];
   const [changed, setChanged] = useState(0);
   if (found.length === 0)
     return changed === 0 ? null : (
       <p className="note" role="status" tabIndex={-1} ref={focus}>
-        {lateMessages.elsewhere.changed(changed)}
+        {deferredMessages.elsewhere.changed(changed)}
       </p>
     );
   const changeAll = () => {
@@ -37,7 +37,7 @@ export default function Elsewhere({fact, now, contentRef, onChosen}: Props): Rea
   };
   return (
     <div className={styles.elsewhere}>
-      <p>{lateMessages.elsewhere.also(fact, found.length)}</p>
+      <p>{deferredMessages.elsewhere.also(fact, found.length)}</p>
       <ul>
         {found.map((contentRef) => (
           <li key={JSON.stringify(contentRef)}>
@@ -52,7 +52,7 @@ export default function Elsewhere({fact, now, contentRef, onChosen}: Props): Rea
         ))}
       </ul>
       {now !== undefined && now !== fact && now !== '' && (
-        <button onClick={changeAll}>{lateMessages.elsewhere.all(now)}</button>
+        <button onClick={changeAll}>{deferredMessages.elsewhere.all(now)}</button>
       )}
     </div>
   );

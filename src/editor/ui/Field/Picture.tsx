@@ -1,19 +1,19 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
-import {generatedAddress} from '../../state/pictures';
-import {lateMessages} from '../../messages/late';
+import {builtPictureAddress} from '../../state/pictures';
+import {deferredMessages} from '../../messages/late';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
 import {useLoaded} from '../useRequest';
-import {typedOf, type ControlProps} from './names';
+import {toTyped, type ControlProps} from './names';
 import styles from './styles.module.css';
-import {cropped, type PictureShape} from '../../state/shrink';
+import {cropPhoto, type PictureShape} from '../../state/shrink';
 import offerStyles from '../Offer/styles.module.css';
 
 /** Shows a picture or a download, and lets a person choose another one from this device. */
 export default function Picture({attributes, control, value, file, path: place}: ControlProps): ReactNode {
   const {edit, put, changed, addressOf, texts, facts, sourceOf} = useEditor();
-  const before = typedOf(value);
+  const before = toTyped(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
   /** The same field in another entry, whose path contains the usual folder. */
   const sister = sourceOf(file)?.values.find(
@@ -31,7 +31,7 @@ export default function Picture({attributes, control, value, file, path: place}:
     const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, undefined] as const];
     edit(file, {kind: 'set', path: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
   };
-  const address = addressOf(before) ?? generatedAddress(facts, before);
+  const address = addressOf(before) ?? builtPictureAddress(facts, before);
   const now = changed.get(STATIC_FOLDER + before)?.now;
   return (
     <div className={styles.picture}>
@@ -39,8 +39,8 @@ export default function Picture({attributes, control, value, file, path: place}:
       <span className="note">{fileNameOf(before)}</span>
       <Upload
         {...{kind, attributes}}
-        near={before || typedOf(sister?.value) || texts.get(file)}
-        label={(before === '' ? lateMessages.picture.choose : lateMessages.picture.other)[kind]}
+        near={before || toTyped(sister?.value) || texts.get(file)}
+        label={(before === '' ? deferredMessages.picture.choose : deferredMessages.picture.other)[kind]}
         onChosen={take}
       />
       {control.kind === 'picture' && control.shape && now instanceof Uint8Array && !before.endsWith('.svg') && (
@@ -72,17 +72,17 @@ function Crop({bytes, type, shape, put}: CropProps): ReactNode {
   const {loaded: size} = useLoaded(load, onError);
   if (!size) return null;
   const {width, height} = size;
-  const isFlat = width > height * shape.flattest;
-  if (!isFlat && height <= width * shape.tallest) return null;
-  const parts = isFlat ? lateMessages.picture.partsAcross : lateMessages.picture.partsDown;
+  const isFlat = width > height * shape.maxAspectRatio;
+  if (!isFlat && height <= width * shape.maxTallRatio) return null;
+  const parts = isFlat ? deferredMessages.picture.partsAcross : deferredMessages.picture.partsDown;
   return (
     <div className={offerStyles.offer}>
-      <p>{lateMessages.picture.crop}</p>
+      <p>{deferredMessages.picture.crop}</p>
       {parts.map((part, index) => (
         <button
           key={part}
 
-          onClick={() => void cropped(photo, shape, index / (parts.length - 1)).then(put)}>
+          onClick={() => void cropPhoto(photo, shape, index / (parts.length - 1)).then(put)}>
           {part}
         </button>
       ))}

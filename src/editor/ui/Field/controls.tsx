@@ -2,15 +2,15 @@ import {useState, type ReactNode, type MouseEvent} from 'react';
 import type {Control} from '../../../cms/edit';
 import {messages} from '../../messages';
 import styles from './styles.module.css';
-import {typedOf, type ControlProps, fieldOf, entryTitle} from './names';
+import {toTyped, type ControlProps, fieldOf, entryTitle} from './names';
 import {readMap} from '../../../shared/map';
-import {lateMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/late';
 import {lagosDay} from '../../../shared/days';
-import {isDay, shownOf, storedOf} from '../../state/typed-value';
+import {isDay, toDisplay, toStored} from '../../state/typed-value';
 import {useEditor, pageNameOf} from '../useEditor';
-import {generatedAddress} from '../../state/pictures';
+import {builtPictureAddress} from '../../state/pictures';
 import {SITE_FILE} from '../../../cms/parse';
-import PageChoice from '../PageChoice';
+import PageSelect from '../PageChoice';
 import Picture from './Picture';
 
 export default function FieldControl(props: ControlProps): ReactNode {
@@ -32,8 +32,8 @@ export default function FieldControl(props: ControlProps): ReactNode {
     case 'choice':
     case 'colour':
       return (
-        <select {...attributes} value={typedOf(value)} onChange={({target}) => set(target.value)}>
-          {!control.options.includes(typedOf(value)) && <option value={typedOf(value)}>{typedOf(value)}</option>}
+        <select {...attributes} value={toTyped(value)} onChange={({target}) => set(target.value)}>
+          {!control.options.includes(toTyped(value)) && <option value={toTyped(value)}>{toTyped(value)}</option>}
           {control.options.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -45,15 +45,15 @@ export default function FieldControl(props: ControlProps): ReactNode {
     case 'file':
       return <Picture {...props} />;
     case 'day':
-      return <Day {...props} />;
+      return <DateControl {...props} />;
     case 'icon':
       return <IconPicker {...props} />;
     case 'point':
-      return <Focal {...props} />;
+      return <FocalPointControl {...props} />;
     case 'map':
       return <MapPosition {...props} />;
     case 'reference':
-      return <Reference {...props} />;
+      return <ReferenceControl {...props} />;
     case 'suggestion':
       return <TextInput {...props} suggestions={control.options} />;
     default:
@@ -76,12 +76,12 @@ function TextInput({suggestions, ...props}: ControlProps & {suggestions?: readon
   const isNumber = control.kind === 'number';
   const change = (text: string) => {
     setTyped(text);
-    set(isNumber && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : storedOf(control.kind, text));
+    set(isNumber && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : toStored(control.kind, text));
   };
   const input = {
     ...attributes,
-    value: typed ?? shownOf(control.kind, typedOf(value)),
-    placeholder: example === undefined ? undefined : messages.field.example(shownOf(control.kind, example)),
+    value: typed ?? toDisplay(control.kind, toTyped(value)),
+    placeholder: example === undefined ? undefined : messages.field.example(toDisplay(control.kind, example)),
     onChange: ({target}: {target: {value: string}}) => change(target.value),
     onBlur: () => setTyped(undefined),
   };
@@ -108,13 +108,13 @@ function TextInput({suggestions, ...props}: ControlProps & {suggestions?: readon
 
 /** Sets a position by the address of its map. */
 function MapPosition(props: ControlProps): ReactNode {
-  const view = readMap(typedOf(props.value));
+  const view = readMap(toTyped(props.value));
   return (
     <div className={styles.picture}>
       <TextInput {...props} />
       {view && (
         <p className="note">
-          {lateMessages.map.latitude} {view.latitude}, {lateMessages.map.longitude} {view.longitude}
+          {deferredMessages.map.latitude} {view.latitude}, {deferredMessages.map.longitude} {view.longitude}
         </p>
       )}
     </div>
@@ -122,23 +122,23 @@ function MapPosition(props: ControlProps): ReactNode {
 }
 
 /** Sets a day by its text or in a calendar. */
-function Day(props: ControlProps): ReactNode {
+function DateControl(props: ControlProps): ReactNode {
   const {value, set} = props;
-  const stored = typedOf(value);
+  const stored = toTyped(value);
   return (
     <>
       <span className={styles.formatted}>
         <TextInput {...props} />
         <input
           type="date"
-          aria-label={lateMessages.day.calendar}
+          aria-label={deferredMessages.day.calendar}
           value={isDay(stored) ? stored : ''}
           onChange={({target}) => set(target.value)}
         />
       </span>
       {stored === '' && (
         <button className={styles.quiet} onClick={() => set(lagosDay())}>
-          {lateMessages.day.today}
+          {deferredMessages.day.today}
         </button>
       )}
     </>
@@ -146,16 +146,16 @@ function Day(props: ControlProps): ReactNode {
 }
 
 /** The most icons that fit; a person who misses the right one types more letters. */
-const MOST = 48;
+const MAX_ICONS = 48;
 
 /** Lets a person search for a line icon and choose it. */
 function IconPicker({attributes, value, set}: ControlProps): ReactNode {
   const {facts} = useEditor();
   const [term, setTerm] = useState('');
-  const chosen = typedOf(value);
+  const chosen = toTyped(value);
   const asked = term.trim().toLowerCase().replace(/\s+/g, '-');
   const names = asked === '' ? facts.sprite.drawn : facts.icons.filter((name) => name.includes(asked));
-  const request = (name: string) => (
+  const iconOption = (name: string) => (
     <svg className={styles.icon} aria-hidden="true">
       <use href={`${facts.sprite.drawn.includes(name) ? facts.sprite.ofSite : facts.sprite.ofAll}#${name}`} />
     </svg>
@@ -163,23 +163,23 @@ function IconPicker({attributes, value, set}: ControlProps): ReactNode {
   return (
     <div className={styles.icons}>
       <p>
-        {chosen !== '' && request(chosen)} {chosen}
+        {chosen !== '' && iconOption(chosen)} {chosen}
       </p>
       <input
         {...attributes}
         type="search"
-        placeholder={lateMessages.icon.search}
+        placeholder={deferredMessages.icon.search}
         value={term}
         onChange={({target}) => setTerm(target.value)}
       />
       <p className="note" role="status">
-        {lateMessages.icon.found(names.length)}
+        {deferredMessages.icon.found(names.length)}
       </p>
       <ul className={styles.grid}>
-        {names.slice(0, MOST).map((name) => (
+        {names.slice(0, MAX_ICONS).map((name) => (
           <li key={name}>
             <button title={name} aria-label={name} aria-pressed={name === chosen} onClick={() => set(name)}>
-              {request(name)}
+              {iconOption(name)}
             </button>
           </li>
         ))}
@@ -188,28 +188,28 @@ function IconPicker({attributes, value, set}: ControlProps): ReactNode {
   );
 }
 
-const ALL = 100;
-const NAMES = [lateMessages.picture.fromLeft, lateMessages.picture.fromTop];
+const PERCENT_MAX = 100;
+const AXIS_LABELS = [deferredMessages.picture.fromLeft, deferredMessages.picture.fromTop];
 
 /** Sets the focal point of a photo, by a click or by two sliders. */
-function Focal({attributes, value, set, file, path}: ControlProps): ReactNode {
+function FocalPointControl({attributes, value, set, file, path}: ControlProps): ReactNode {
   const {sourceOf, addressOf, facts} = useEditor();
-  const [left = '50', top = '50'] = typedOf(value).replaceAll('%', '').split(' ');
+  const [left = '50', top = '50'] = toTyped(value).replaceAll('%', '').split(' ');
   const shares = [left, top];
   const around = path.slice(0, -1);
   // The photo is in the same entry as the focal point.
-  const beside = sourceOf(file)?.values.find(
+  const photoOfEntry = sourceOf(file)?.values.find(
     ({meta, path: keys}) =>
       meta.picture && keys.length === path.length && around.every((key, index) => keys[index] === key),
   );
-  const src = typedOf(beside?.value);
-  const address = addressOf(src) ?? generatedAddress(facts, src);
+  const src = toTyped(photoOfEntry?.value);
+  const address = addressOf(src) ?? builtPictureAddress(facts, src);
   const write = (now: readonly string[]) => set(now.map((share) => `${share}%`).join(' '));
   const change = (position: number, share: string) =>
     write(shares.map((old, index) => (index === position ? share : old)));
   const point = ({currentTarget, clientX, clientY}: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
-    const share = (distance: number, whole: number) => String(Math.round((distance / whole) * ALL));
+    const share = (distance: number, whole: number) => String(Math.round((distance / whole) * PERCENT_MAX));
     write([share(clientX - box.left, box.width), share(clientY - box.top, box.height)]);
   };
   return (
@@ -222,13 +222,13 @@ function Focal({attributes, value, set, file, path}: ControlProps): ReactNode {
         </button>
       )}
       {shares.map((share, index) => (
-        <label key={NAMES[index]}>
-          {NAMES[index]}
+        <label key={AXIS_LABELS[index]}>
+          {AXIS_LABELS[index]}
           <input
             id={index === 0 ? attributes.id : undefined}
             type="range"
             min={0}
-            max={ALL}
+            max={PERCENT_MAX}
             aria-invalid={attributes['aria-invalid']}
             value={Number(share) || 0}
             onChange={({target}) => change(index, target.value)}
@@ -243,14 +243,14 @@ function Focal({attributes, value, set, file, path}: ControlProps): ReactNode {
 type Entries = readonly {id: string}[];
 
 /** Chooses an entry of another page, or a page of the site, by its name. */
-function Reference(props: ControlProps): ReactNode {
+function ReferenceControl(props: ControlProps): ReactNode {
   const {attributes, control, value, set} = props;
   const editor = useEditor();
   const {checked, site} = editor;
   const {content} = checked ?? {};
   if (control.kind !== 'reference' || !content) return <TextInput {...props} />;
   const {target: to} = control;
-  if (to === 'pages') return <PageChoice {...attributes} value={typedOf(value)} choose={set} />;
+  if (to === 'pages') return <PageSelect {...attributes} value={toTyped(value)} choose={set} />;
   const listIn = (lists: object): Entries | undefined => (lists as Readonly<Record<string, Entries | undefined>>)[to];
   const all = listIn(content.entries) ?? listIn(site ?? {}) ?? [];
   const entries = all.map((entry) => ({id: entry.id, name: entryTitle(entry) ?? entry.id}));
@@ -259,13 +259,13 @@ function Reference(props: ControlProps): ReactNode {
   const owner = owners.length > 1 ? '' : ` (${pageNameOf(owners[0]?.file ?? SITE_FILE, editor)})`;
   const chosen = all.find((entry) => entry.id === value);
   const picture = [fieldOf(chosen, 'image'), fieldOf(chosen, 'logo')].find((path) => typeof path === 'string');
-  const address = picture && (editor.addressOf(picture) ?? generatedAddress(editor.facts, picture));
+  const address = picture && (editor.addressOf(picture) ?? builtPictureAddress(editor.facts, picture));
   const isKnown = entries.some((entry) => entry.id === value);
   return (
     <div className={styles.picture}>
       {address && <img src={address} alt="" />}
-      <select {...attributes} value={typedOf(value)} onChange={({target}) => set(target.value)}>
-        {!isKnown && <option value={typedOf(value)}>{typedOf(value) || messages.field.none}</option>}
+      <select {...attributes} value={toTyped(value)} onChange={({target}) => set(target.value)}>
+        {!isKnown && <option value={toTyped(value)}>{toTyped(value) || messages.field.none}</option>}
         {entries.map((entry) => (
           <option key={entry.id} value={entry.id}>
             {entry.name}

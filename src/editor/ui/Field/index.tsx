@@ -1,10 +1,17 @@
 import {useId, useState, type ReactNode, useEffect, useRef} from 'react';
 import {labelOf} from '../../../site/labels';
-import {blankOf, type Edit, type Field as FieldInfo, type Value, type Control, type Path} from '../../../cms/edit';
+import {
+  emptyValueOf,
+  type Edit,
+  type ControlField as FieldInfo,
+  type Value,
+  type Control,
+  type Path,
+} from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
 import {diagnosticsAt, isAt} from '../../state/refs';
 import {isFact} from '../../state/same-fact';
-import {asHint} from '../../state/format-diagnostic';
+import {toFileHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
 import {messages} from '../../messages';
 import Problems from '../Problems';
@@ -13,17 +20,17 @@ import {
   fieldOf,
   identifierField,
   isIdentifier,
-  isRare,
+  isRarelyChanged,
   entryTitle,
-  typedOf,
+  toTyped,
   type FieldProps,
-  focusAfter,
+  focusSelectorAfter,
 } from './names';
 import styles from './styles.module.css';
 import FieldControl from './controls';
-import Elsewhere from '../Elsewhere';
-import {AtField} from '../OpenPullRequests';
-import {Example, Dash} from '../Offer';
+import SameFactElsewhere from '../Elsewhere';
+import {FieldNotice} from '../OpenPullRequests';
+import {SampleSuggestion, DashSuggestion} from '../Offer';
 import Tools, {type Tool} from './Tools';
 
 /** One field of a page, with its name, its description and its control. */
@@ -32,19 +39,19 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const editor = useEditor();
   const {edit, checked, setTyping, pointAt, base, contentRef} = editor;
   const [refused, setRefused] = useState<string>();
-  const [was, noteWritten] = useFormer(typedOf(value));
+  const [was, noteWritten] = useTextBeforeTyping(toTyped(value));
   const {control, description, example, name, required} = known;
   const isOptional = !required;
   const write = (item: Edit) => setRefused(edit(file, item));
   const set = (now: Value | undefined) => {
-    noteWritten(typedOf(now));
+    noteWritten(toTyped(now));
     if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', path, value: now});
     else if (value !== undefined) write({kind: 'remove', path});
   };
   const begin = () =>
     control.kind === 'list'
-      ? write({kind: 'insert', path, index: 0, value: blankOf(control.entry.control)})
-      : set(blankOf(control));
+      ? write({kind: 'insert', path, index: 0, value: emptyValueOf(control.entry.control)})
+      : set(emptyValueOf(control));
   const identifier = identifierField(control);
   /** Derives the short name of an entry from its first words; a person may change it. */
   const nameEntry = () => {
@@ -60,7 +67,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const texts = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
   const hint = (
     <p id={`${id}-hint`} className={styles.hint}>
-      {asHint(description)}
+      {toFileHint(description)}
     </p>
   );
   const inside = (field: FieldInfo) => (
@@ -84,18 +91,18 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
             {messages.field.begin(name.toLowerCase())}
           </button>
         ) : control.kind === 'list' ? (
-          <Entries file={file} path={path} control={control} value={value} name={name} write={write} />
+          <EntryList file={file} path={path} control={control} value={value} name={name} write={write} />
         ) : (
           <div role="presentation" onBlur={nameEntry}>
             {[...control.fields]
-              .filter((field) => !isRare(field))
-              .sort(shownFirst)
+              .filter((field) => !isRarelyChanged(field))
+              .sort(identifiersLast)
               .map(inside)}
-            {fieldOf(value, 'sample') === true && <Example {...{file, path, value}} />}
-            {control.fields.some(isRare) && (
+            {fieldOf(value, 'sample') === true && <SampleSuggestion {...{file, path, value}} />}
+            {control.fields.some(isRarelyChanged) && (
               <details>
                 <summary>{messages.field.more}</summary>
-                {control.fields.filter(isRare).map(inside)}
+                {control.fields.filter(isRarelyChanged).map(inside)}
               </details>
             )}
           </div>
@@ -109,11 +116,11 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       </fieldset>
     );
   }
-  if (control.kind === 'identifier' && isPublished(String(path.at(-1)), was, base.texts.get(file))) {
+  if (control.kind === 'identifier' && isPublishedId(String(path.at(-1)), was, base.texts.get(file))) {
     return (
       <div className={styles.field} data-path={path.join('.')} tabIndex={-1}>
         <p>
-          {name}: {typedOf(value)}
+          {name}: {toTyped(value)}
         </p>
         <p className="note">{messages.field.locked}</p>
       </div>
@@ -133,7 +140,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         {name} {isOptional && <span className={styles.optional}>({messages.field.optional})</span>}
       </label>
       {hint}
-      <AtField id={`${id}-others`} contentRef={{file, path}} isOpen={isAt({file, path}, contentRef)} />
+      <FieldNotice id={`${id}-others`} contentRef={{file, path}} isOpen={isAt({file, path}, contentRef)} />
       <FieldControl
         attributes={{
           id,
@@ -142,34 +149,38 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         }}
         {...{control, value, set, file, path, example}}
       />
-      {most !== undefined && <p className="note">{messages.field.left(most - Array.from(typedOf(value)).length)}</p>}
+      {most !== undefined && <p className="note">{messages.field.left(most - Array.from(toTyped(value)).length)}</p>}
       {problems}
-      {control.kind === 'words' && typedOf(value).includes('-') && (
-        <Dash file={file} text={typedOf(value)} write={set} />
+      {control.kind === 'words' && toTyped(value).includes('-') && (
+        <DashSuggestion file={file} text={toTyped(value)} write={set} />
       )}
-      {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, contentRef)) && (
-        <Elsewhere fact={was} now={diagnostics.length > 0 ? undefined : typedOf(value)} contentRef={{file, path}} />
+      {isFact(was, control.kind) && (toTyped(value) !== was || isAt({file, path}, contentRef)) && (
+        <SameFactElsewhere
+          fact={was}
+          now={diagnostics.length > 0 ? undefined : toTyped(value)}
+          contentRef={{file, path}}
+        />
       )}
     </div>
   );
 }
 
 /** @returns whether the published page contains an entry with this short name, with or without brackets */
-const isPublished = (key: string, id: string, text = ''): boolean =>
+const isPublishedId = (key: string, id: string, text = ''): boolean =>
   id !== '' && text.split(/[\n{},]/).some((part) => part.replace(/^ *- |["']/g, '').trim() === `${key}: ${id}`);
 
 /** Sorts identifiers, which only machines read, last. */
-const shownFirst = (a: FieldInfo, b: FieldInfo) => Number(isIdentifier(a)) - Number(isIdentifier(b));
+const identifiersLast = (a: FieldInfo, b: FieldInfo) => Number(isIdentifier(a)) - Number(isIdentifier(b));
 
 /**
  * @returns the text of a field before a person typed in it, and a function that records typed text. Text that arrives in
  * another way, such as by moving an entry, is not a change by the person.
  */
-function useFormer(text: string): [string, (written: string) => void] {
-  const [known, setKnown] = useState({was: text, words: text});
+function useTextBeforeTyping(text: string): [string, (written: string) => void] {
+  const [lastKnown, setKnown] = useState({was: text, words: text});
   const [written, noteWritten] = useState(text);
-  const was = text === known.words || text === written ? known.was : text;
-  if (text !== known.words) setKnown({was, words: text});
+  const was = text === lastKnown.words || text === written ? lastKnown.was : text;
+  if (text !== lastKnown.words) setKnown({was, words: text});
   return [was, noteWritten];
 }
 
@@ -182,26 +193,26 @@ interface EntriesProps {
   write: (edit: Edit) => void;
 }
 
-interface Step {
+interface MoveStep {
   from?: number;
   to?: number;
   tool?: Tool;
 }
 
 /** Lists the entries of a list, which a person can open one by one. */
-function Entries({file, path, control, value, name, write}: EntriesProps): ReactNode {
+function EntryList({file, path, control, value, name, write}: EntriesProps): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, most = Infinity} = control;
   const {pointAt} = useEditor();
   const isPlain = entry.control.kind !== 'group';
   const list = useRef<HTMLOListElement>(null);
-  const [step, setStep] = useState<Step>({});
+  const [step, setStep] = useState<MoveStep>({});
   useEffect(() => {
     const itemAt = (index = -1) => list.current?.children[index];
     itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
     itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
     itemAt(step.to)
-      ?.querySelector<HTMLElement>(focusAfter(step.tool) ?? 'input, textarea, select')
+      ?.querySelector<HTMLElement>(focusSelectorAfter(step.tool) ?? 'input, textarea, select')
       ?.focus();
   }, [step]);
   return (
@@ -209,9 +220,9 @@ function Entries({file, path, control, value, name, write}: EntriesProps): React
       <ol ref={list} className={styles.entries}>
         {entries.map((item, index) => {
           const title = entryTitle(item) ?? messages.field.entry(index + 1);
-          const known = {...entry, name: isPlain ? messages.field.entry(index + 1) : title, required: true};
+          const entryField = {...entry, name: isPlain ? messages.field.entry(index + 1) : title, required: true};
           const keys = [...path, index];
-          const field = <Field file={file} path={keys} known={known} value={item} />;
+          const field = <Field file={file} path={keys} known={entryField} value={item} />;
           const tools = <Tools file={file} path={keys} then={(tool, to) => setStep({from: index, to, tool})} />;
           return (
             <li key={index}>
@@ -241,7 +252,7 @@ function Entries({file, path, control, value, name, write}: EntriesProps): React
         <button
           className={styles.quiet}
           onClick={() => {
-            write({kind: 'insert', path, index: entries.length, value: blankOf(entry.control)});
+            write({kind: 'insert', path, index: entries.length, value: emptyValueOf(entry.control)});
             setStep({to: entries.length});
           }}>
           {messages.field.addTo(name.toLowerCase())}

@@ -1,5 +1,5 @@
 import {valueAt} from '../../../cms/lint';
-import type {Control, Field, Path, Value} from '../../../cms/edit';
+import type {Control, ControlField, Path, Value} from '../../../cms/edit';
 import {messages} from '../../messages';
 import {labelOf} from '../../../site/labels';
 
@@ -16,7 +16,7 @@ export function entryTitle(entry: unknown): string | undefined {
 }
 
 /** @returns the name of the last step of a path: the title of an entry, or the label of a field. */
-export function stepName(data: unknown, path: Path): string {
+export function nameOfLastStep(data: unknown, path: Path): string {
   const key = path.at(-1) ?? '';
   return typeof key === 'number' ? (entryTitle(valueAt(data, path)) ?? messages.field.entry(key + 1)) : labelOf(key);
 }
@@ -27,25 +27,25 @@ export const fieldOf = (value: unknown, field: string): unknown =>
     : undefined;
 
 /** Fields that people rarely change. */
-const RARE = ['focal', 'formerly', 'key', 'unlisted'];
+const RARELY_CHANGED = ['focal', 'formerly', 'key', 'unlisted'];
 
 /** @returns whether a field is folded below the others */
-export const isRare = ({key}: Pick<Field, 'key'>): boolean => RARE.includes(key);
+export const isRarelyChanged = ({key}: Pick<ControlField, 'key'>): boolean => RARELY_CHANGED.includes(key);
 
-export const isIdentifier = ({control}: Field): boolean => control.kind === 'identifier';
+export const isIdentifier = ({control}: ControlField): boolean => control.kind === 'identifier';
 
 /** @returns the field with the short name of an entry, if it has one. */
-export const identifierField = (control: Control): Field | undefined =>
+export const identifierField = (control: Control): ControlField | undefined =>
   control.kind === 'group' ? control.fields.find(isIdentifier) : undefined;
 
 /** @returns a selector for the focus in a moved entry: the same button, while it is enabled */
-export const focusAfter = (tool?: string): string | undefined =>
+export const focusSelectorAfter = (tool?: string): string | undefined =>
   tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : undefined;
 
 export interface FieldProps {
   file: string;
   path: Path;
-  known: Pick<Field, 'control' | 'description' | 'example' | 'required'> & {name: string};
+  known: Pick<ControlField, 'control' | 'description' | 'example' | 'required'> & {name: string};
   value: unknown;
 }
 
@@ -68,5 +68,5 @@ export interface ControlProps {
 }
 
 /** @returns a value as a person types it. */
-export const typedOf = (value: unknown): string =>
+export const toTyped = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

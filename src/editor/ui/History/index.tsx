@@ -1,45 +1,45 @@
 import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
 import {formerFiles} from '../../state/rebase-draft';
-import {wholeOf, type Revision, type Wanted, type ChangedRevision} from '../../state/history';
-import {type ContentRef, nameOfRef, refAt} from '../../../cms/source-map/content-ref';
+import {restoreAllTarget, type Revision, type RestoreTarget, type ChangedRevision} from '../../state/history';
+import {type ContentPosition, refOfPosition, formatRef} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {fieldLabel, useEditor} from '../useEditor';
-import {useRestore, useRevisions, useSteps} from './useRevisions';
+import {useRestore, useRevisions, useChangedRevisions} from './useRevisions';
 import styles from './styles.module.css';
 import {valueAt} from '../../../cms/lint';
 import {controlAt} from '../../../cms/edit';
-import {diagnosticTitle} from '../../state/format-diagnostic';
-import {lateMessages} from '../../messages/late';
+import {withoutQuotes} from '../../state/format-diagnostic';
+import {deferredMessages} from '../../messages/late';
 import {InlineDiff} from '../SubmitDialog/Changes';
 import {formatDay} from '../../messages/format';
-import type {LookedAt} from '../useShown';
+import type {ViewedRevision} from '../useShown';
 
 /** The number of versions that are compared and shown at once. */
-const AT_ONCE = 10;
+const SHOWN_AT_ONCE = 10;
 
 /** Lists the published versions of a field or a page, with buttons that restore them. */
-export default function History({contentRef, onClose}: {contentRef: ContentRef; onClose: () => void}): ReactNode {
+export default function History({contentRef, onClose}: {contentRef: ContentPosition; onClose: () => void}): ReactNode {
   const editor = useEditor();
   const {checked, sourceOf, texts, base, lookBack} = editor;
   const {file} = contentRef;
   const scopes = scopesOf(contentRef);
   const [chosen, setChosen] = useState(0);
-  const [most, setMost] = useState(AT_ONCE);
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
   const scope = scopes[chosen] ?? contentRef;
   const source = sourceOf(file);
   const photo = source && photoAt(source, scope);
   const text = texts.get(file) ?? '';
   const files = [file, ...formerFiles(file, text)];
-  const {known, failure, more} = useRevisions(files, photo);
+  const {known: revisions, failure, more} = useRevisions(files, photo);
   const {restore, refused} = useRestore(file);
-  const named = (checked && nameOfRef(scope, checked.content)) ?? refAt(file, []);
+  const named = (checked && refOfPosition(scope, checked.content)) ?? formatRef(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
-  const steps = useSteps(known, named, {file, text, photo, sha}, most);
+  const steps = useChangedRevisions(revisions, named, {file, text, photo, sha}, most);
   const isCut = steps?.length === most;
 
-  const back = async (step: Revision, wanted: Wanted) => {
+  const back = async (step: Revision, wanted: RestoreTarget) => {
     if (await restore(step, wanted)) onClose();
   };
   const isPage = scope.path === undefined && scope.line === undefined;
@@ -65,7 +65,7 @@ export default function History({contentRef, onClose}: {contentRef: ContentRef; 
             key={step.version.commit}
             step={step}
             isWhole={isPage}
-            back={(wanted) => void back(step, wanted ?? wholeOf(named, step, photo))}
+            back={(wanted) => void back(step, wanted ?? restoreAllTarget(named, step, photo))}
             look={
               texts.has(file)
                 ? () => {
@@ -77,8 +77,8 @@ export default function History({contentRef, onClose}: {contentRef: ContentRef; 
           />
         ))}
       </ol>
-      {known && (isCut || known.older) ? (
-        <button onClick={() => (isCut ? setMost(most + AT_ONCE) : void more())}>{historyMessages.older}</button>
+      {revisions && (isCut || revisions.older) ? (
+        <button onClick={() => (isCut ? setMost(most + SHOWN_AT_ONCE) : void more())}>{historyMessages.older}</button>
       ) : (
         steps && steps.length > 0 && <p className="note">{historyMessages.ends}</p>
       )}
@@ -87,12 +87,12 @@ export default function History({contentRef, onClose}: {contentRef: ContentRef; 
 }
 
 /** A field, an entry, a list or a page whose history can be shown. */
-interface Scope extends ContentRef {
+interface Scope extends ContentPosition {
   name: keyof (typeof historyMessages)['scopes'];
 }
 
 /** @returns the field itself, the entry and the list around it, and the page; the narrowest first */
-function scopesOf({file, path = [], line}: ContentRef): Scope[] {
+function scopesOf({file, path = [], line}: ContentPosition): Scope[] {
   const page: Scope = {name: 'page', file};
   if (line !== undefined) return [{name: 'value', file, line}, page];
   if (path.length === 0) return [page];
@@ -103,7 +103,7 @@ function scopesOf({file, path = [], line}: ContentRef): Scope[] {
   return [...around, page];
 }
 
-function photoAt({schema, parsed}: Source, {path}: ContentRef): string | undefined {
+function photoAt({schema, parsed}: Source, {path}: ContentPosition): string | undefined {
   if (!path || controlAt(schema, path)?.control.kind !== 'picture') return undefined;
   const value: unknown = valueAt(parsed?.data, path);
   return typeof value === 'string' ? value : undefined;
@@ -114,7 +114,7 @@ interface EntryProps {
   /** Whether this is the history of a whole page. */
   isWhole: boolean;
   /** Restores one change, or everything in this history. */
-  back: (wanted?: Wanted) => void;
+  back: (wanted?: RestoreTarget) => void;
   /** Shows the page of that time; undefined if the page no longer exists. */
   look?: () => void;
 }
@@ -137,8 +137,8 @@ function RevisionEntry({step: {version, changes}, isWhole, back, look}: EntryPro
           <ul className={styles.changes}>
             {changes.map(({place, path, what, isOrder, isPicture}, index) => (
               <li key={index}>
-                <strong>{diagnosticTitle(place.join(' › '))}</strong>{' '}
-                <InlineDiff what={isPicture === true ? {kind: 'note', text: lateMessages.review.picture} : what} />
+                <strong>{withoutQuotes(place.join(' › '))}</strong>{' '}
+                <InlineDiff what={isPicture === true ? {kind: 'note', text: deferredMessages.review.picture} : what} />
                 {isMany && <button onClick={() => back({path, isOrder})}>{historyMessages.back}</button>}
               </li>
             ))}
@@ -153,7 +153,7 @@ function RevisionEntry({step: {version, changes}, isWhole, back, look}: EntryPro
   );
 }
 
-interface ViewProps extends LookedAt {
+interface ViewProps extends ViewedRevision {
   isDrawn: boolean;
 }
 

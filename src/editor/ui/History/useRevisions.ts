@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {STATIC_FOLDER, readSource} from '../../../cms/parse';
-import {filesThen, publishedVersions, type Connection, type Older, readBlob} from '../../github';
-import {stepsOf, type PageVersion, type Revision, type Wanted} from '../../state/history';
-import {mentionedFiles} from '../../../cms/lint';
-import {ifWritable} from '../../../cms/edit';
-import {restored} from '../../state/restore';
+import {filesAtCommits, publishedVersions, type Connection, type OlderCursors, readBlob} from '../../github';
+import {revisionsOfRef, type PageVersion, type Revision, type RestoreTarget} from '../../state/history';
+import {referencedFiles} from '../../../cms/lint';
+import {undefinedIfUnwritable} from '../../../cms/edit';
+import {restoreRef} from '../../state/restore';
 import {historyMessages} from '../../messages/history';
 import {useEditor} from '../useEditor';
 import {siteDefinition} from '../../../site/site-definition';
@@ -12,7 +12,7 @@ import {siteDefinition} from '../../../site/site-definition';
 interface LoadedRevisions {
   pasts: readonly Revision[];
   /** The start of the next older versions; undefined at the end of the history. */
-  older?: Older;
+  older?: OlderCursors;
 }
 
 /**
@@ -22,7 +22,7 @@ interface LoadedRevisions {
  */
 export function useRevisions(files: readonly string[], photo?: string) {
   const {connection, onError} = useEditor();
-  const [known, setKnown] = useState<LoadedRevisions>();
+  const [loaded, setKnown] = useState<LoadedRevisions>();
   const [failure, setFailure] = useState<string>();
   const key = files.join(' ');
   const ask = useCallback(
@@ -30,7 +30,7 @@ export function useRevisions(files: readonly string[], photo?: string) {
       try {
         const paths = [...key.split(' '), ...(photo === undefined ? [] : [STATIC_FOLDER + photo])];
         const {versions, older} = await publishedVersions(connection, paths, before?.older);
-        const pasts = await pastsOf(connection, versions, key.split(' '), photo);
+        const pasts = await revisionsOf(connection, versions, key.split(' '), photo);
         setFailure(undefined);
         setKnown({pasts: [...(before?.pasts ?? []), ...pasts], older});
       } catch (error) {
@@ -40,17 +40,17 @@ export function useRevisions(files: readonly string[], photo?: string) {
     [connection, key, photo, onError],
   );
   useEffect(() => void ask(), [ask]);
-  return {known, failure, more: () => ask(known)};
+  return {known: loaded, failure, more: () => ask(loaded)};
 }
 
 type Versions = Awaited<ReturnType<typeof publishedVersions>>['versions'];
 
-const inVersion =
+const fileInVersion =
   (path: string) =>
   ({commit}: {commit: string}) => ({commit, path});
 
 /** Returns the page in each version that contains it, under the first of its files that exists there. */
-async function pastsOf(
+async function revisionsOf(
   connection: Connection,
   versions: Versions,
   files: readonly string[],
@@ -59,7 +59,7 @@ async function pastsOf(
   const found = new Map<string, Revision>();
   for (const file of files) {
     const left = versions.filter(({commit}) => !found.has(commit));
-    const texts = await filesThen(connection, left.map(inVersion(file)));
+    const texts = await filesAtCommits(connection, left.map(fileInVersion(file)));
     for (const [index, version] of left.entries()) {
       const text = texts[index]?.text;
       if (text !== undefined) found.set(version.commit, {version, file, text});
@@ -67,26 +67,26 @@ async function pastsOf(
   }
   const pasts = versions.flatMap(({commit}) => found.get(commit) ?? []);
   if (photo === undefined) return pasts;
-  const versionsOfPhoto = pasts.map(({version}) => version).map(inVersion(STATIC_FOLDER + photo));
-  const then = await filesThen(connection, versionsOfPhoto);
+  const versionsOfPhoto = pasts.map(({version}) => version).map(fileInVersion(STATIC_FOLDER + photo));
+  const then = await filesAtCommits(connection, versionsOfPhoto);
   return pasts.map((revision, index) => ({...revision, pictures: new Map([[photo, then[index]?.sha]])}));
 }
 
 /** The current page, with a photo and its git hash. */
-type PageNow = Omit<PageVersion, 'pictures'> & {photo?: string; sha?: string};
+type CurrentPage = Omit<PageVersion, 'pictures'> & {photo?: string; sha?: string};
 
 /** @returns the versions that changed a reference; undefined while they load */
-export function useSteps(known: LoadedRevisions | undefined, named: string, now: PageNow, most: number) {
+export function useChangedRevisions(known: LoadedRevisions | undefined, named: string, now: CurrentPage, most: number) {
   const {file, text, photo, sha} = now;
   return useMemo(() => {
     const pictures = new Map(photo === undefined ? [] : [[photo, sha] as const]);
-    return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined, most);
+    return known && revisionsOfRef(named, {file, text, pictures}, known.pasts, known.older === undefined, most);
   }, [known, named, file, text, photo, sha, most]);
 }
 
 const encoder = new TextEncoder();
 const picturesIn = (file: string, text: string) => [
-  ...mentionedFiles([readSource(siteDefinition, file, encoder.encode(text))]),
+  ...referencedFiles([readSource(siteDefinition, file, encoder.encode(text))]),
 ];
 
 /** Restores earlier content of a page into the draft, with its pictures. */
@@ -95,10 +95,11 @@ export function useRestore(file: string) {
   const [refused, setRefused] = useState<string>();
   const restore = async (
     {version: {commit}, text: then}: Revision,
-    {path, isOrder, photo}: Wanted,
+    {path, isOrder, photo}: RestoreTarget,
   ): Promise<boolean> => {
     const now = texts.get(file);
-    const text = now === undefined ? then : ifWritable(() => restored({file, text: now}, then, path, isOrder));
+    const text =
+      now === undefined ? then : undefinedIfUnwritable(() => restoreRef({file, text: now}, then, path, isOrder));
     if (text === undefined || (text === now && photo === undefined)) {
       setRefused(historyMessages.refused);
       return false;
@@ -108,7 +109,7 @@ export function useRestore(file: string) {
       const missing = shown.filter((path) => !sizes.has(STATIC_FOLDER + path));
       const wanted = [...new Set([...(path.length === 0 ? shown : missing), ...(photo === undefined ? [] : [photo])])];
       const paths = wanted.map((path) => STATIC_FOLDER + path);
-      const found = await filesThen(
+      const found = await filesAtCommits(
         connection,
         paths.map((path) => ({commit, path})),
       );

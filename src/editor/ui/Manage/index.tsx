@@ -1,9 +1,9 @@
 import {useId, useState, type ReactNode} from 'react';
 import {progressMessages} from '../../messages/progress';
 import styles from './styles.module.css';
-import {type Proposal, rename, giveReview, isGitHubError, newKey, withdraw} from '../../github';
+import {type Proposal, rename, submitReview, isGitHubError, newDraftKey, withdraw} from '../../github';
 import Dialog from '../Dialog';
-import {useDoing} from '../useRequest';
+import {useAction} from '../useRequest';
 import {useEditor} from '../useEditor';
 
 interface Props {
@@ -16,12 +16,12 @@ interface Props {
   isListed?: boolean;
 }
 
-type Way = 'rename' | 'withdraw';
+type ProposalAction = 'rename' | 'withdraw';
 
 /** Renames or withdraws a proposal. */
-export default function Manage({isListed = false, ...props}: Props): ReactNode {
-  const [asked, setAsked] = useState<Way>();
-  const button = (way: Way) => (
+export default function ManageProposal({isListed = false, ...props}: Props): ReactNode {
+  const [asked, setAsked] = useState<ProposalAction>();
+  const button = (way: ProposalAction) => (
     <button onClick={() => setAsked(way)}>
       {progressMessages[way].open}
       {isListed && <span className="srOnly"> {props.proposal.title}</span>}
@@ -33,22 +33,29 @@ export default function Manage({isListed = false, ...props}: Props): ReactNode {
         {button('rename')}
         {button('withdraw')}
       </span>
-      {asked && <Ask way={asked} {...props} onClose={() => setAsked(undefined)} />}
+      {asked && <ActionDialog way={asked} {...props} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
 /** Asks for the new title, or for the reason, which becomes a comment before the proposal is closed. */
-function Ask({way, proposal, account, again, withdrawn, onClose}: Props & {way: Way; onClose: () => void}): ReactNode {
+function ActionDialog({
+  way,
+  proposal,
+  account,
+  again,
+  withdrawn,
+  onClose,
+}: Props & {way: ProposalAction; onClose: () => void}): ReactNode {
   const {title, what, label, now, doing, unsent, unsentOwn} = progressMessages[way];
   const {connection} = useEditor();
   const {number, by, commit} = proposal;
   const isRename = way === 'rename';
   const id = useId();
   const [typed, setTyped] = useState(isRename ? proposal.title : '');
-  const [key] = useState(newKey);
+  const [key] = useState(newDraftKey);
   const text = typed.trim();
-  const {go, isDoing, failure} = useDoing(async () => {
+  const {go, isDoing, failure} = useAction(async () => {
     if (isRename) {
       await rename(connection, number, typed);
       await again();
@@ -56,7 +63,7 @@ function Ask({way, proposal, account, again, withdrawn, onClose}: Props & {way: 
       if (text !== '') {
         const review = {key, commit, decision: 'COMMENT', words: text, remarks: []} as const;
         // After a failed attempt, the proposal may be closed already; then the reason has arrived, too.
-        await giveReview(connection, number, review).catch((error: unknown) => {
+        await submitReview(connection, number, review).catch((error: unknown) => {
           if (!isGitHubError(error, 'withdrawn')) throw error;
         });
       }

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {withDashes, isChanged} from '../../state/offers';
-import {lateMessages} from '../../messages/late';
+import {withDashes, isChangedSample} from '../../state/offers';
+import {deferredMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import type {Path} from '../../../cms/edit';
 
 /** Offers an action that the editor can do with one click. */
-function Offer({message, take, onTaken}: {message: string; take: string; onTaken: () => void}): ReactNode {
+function SuggestionBox({message, take, onTaken}: {message: string; take: string; onTaken: () => void}): ReactNode {
   return (
     <div className={styles.offer}>
       <p>{message}</p>
@@ -16,11 +16,25 @@ function Offer({message, take, onTaken}: {message: string; take: string; onTaken
 }
 
 /** Offers to replace a hyphen between numbers by a dash, if the page uses dashes there. */
-export function Dash({file, text, write}: {file: string; text: string; write: (text: string) => unknown}): ReactNode {
+export function DashSuggestion({
+  file,
+  text,
+  write,
+}: {
+  file: string;
+  text: string;
+  write: (text: string) => unknown;
+}): ReactNode {
   const {texts} = useEditor();
   const dashed = withDashes(text, texts.get(file) ?? '');
   if (dashed === undefined) return null;
-  return <Offer message={lateMessages.dash.beside} take={lateMessages.dash.take} onTaken={() => write(dashed)} />;
+  return (
+    <SuggestionBox
+      message={deferredMessages.dash.beside}
+      take={deferredMessages.dash.take}
+      onTaken={() => write(dashed)}
+    />
+  );
 }
 
 interface ExampleProps {
@@ -31,12 +45,12 @@ interface ExampleProps {
 }
 
 /** Offers to remove the "example" mark from changed content. */
-export function Example({file, path, value}: ExampleProps): ReactNode {
+export function SampleSuggestion({file, path, value}: ExampleProps): ReactNode {
   const {edit, base, texts} = useEditor();
-  if (!isChanged(file, base.texts.get(file), texts.get(file) ?? '', path, value)) return null;
-  const {page, entry, take} = lateMessages.example;
+  if (!isChangedSample(file, base.texts.get(file), texts.get(file) ?? '', path, value)) return null;
+  const {page, entry, take} = deferredMessages.example;
   return (
-    <Offer
+    <SuggestionBox
       message={path.length === 0 ? page : entry}
       take={take}
       onTaken={() => edit(file, {kind: 'remove', path: [...path, 'sample']})}

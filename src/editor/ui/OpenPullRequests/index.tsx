@@ -9,10 +9,10 @@ import {
 import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor, pageNameOf, fieldLabel} from '../useEditor';
 import styles from './styles.module.css';
-import {type ContentRef, resolveName, segmentsOf} from '../../../cms/source-map/content-ref';
+import {type ContentPosition, resolveRef, segmentsOf} from '../../../cms/source-map/content-ref';
 import {valueAt} from '../../../cms/lint';
 import {addressOf, type Versions} from '../../../cms/parse';
-import type {BodyBlock} from '../../../cms/edit';
+import type {EditableBlock} from '../../../cms/edit';
 import type {PageChange} from '../../../cms/report';
 import Dialog from '../Dialog';
 import Proposals from '../PageList/Proposals';
@@ -24,7 +24,7 @@ interface NoteProps {
 }
 
 /** Shows a sentence for each proposal, with a link to its review. */
-function Note({id, openPullRequests, what}: NoteProps): ReactNode {
+function NoticeBox({id, openPullRequests, what}: NoteProps): ReactNode {
   const {openPullRequests: waiting} = useEditor();
   if (!waiting || openPullRequests.length === 0) return null;
   return (
@@ -44,17 +44,17 @@ function Note({id, openPullRequests, what}: NoteProps): ReactNode {
 
 interface AtFieldProps {
   id?: string;
-  contentRef: ContentRef;
+  contentRef: ContentPosition;
   /** Whether the person opened this field itself, so that changes around it are reported here, too. */
   isOpen: boolean;
 }
 
 /** Names the proposals that also change a field, before the person types. */
-export function AtField({id, contentRef, isOpen}: AtFieldProps): ReactNode {
+export function FieldNotice({id, contentRef, isOpen}: AtFieldProps): ReactNode {
   const {openPullRequests, checked} = useEditor();
   const found =
     openPullRequests && checked ? pullRequestsAt(openPullRequests.all, contentRef, checked.content, isOpen) : [];
-  return <Note id={id} openPullRequests={found} what="here" />;
+  return <NoticeBox id={id} openPullRequests={found} what="here" />;
 }
 
 interface OnPageProps {
@@ -64,28 +64,36 @@ interface OnPageProps {
 }
 
 /** Names the proposals that change the page at an address. */
-export function OnPage({path, isPinned}: OnPageProps): ReactNode {
+export function PageNotice({path, isPinned}: OnPageProps): ReactNode {
   const {openPullRequests, checked} = useEditor();
   const found = openPullRequests && checked ? pullRequestsOn(openPullRequests.all, path, checked.content) : [];
   return (
     <div className={isPinned ? styles.pinned : undefined}>
-      <Note openPullRequests={found} what="page" />
+      <NoticeBox openPullRequests={found} what="page" />
     </div>
   );
 }
 
 /** Names the proposals that change a page, a list or an entry. `AtField` and `InText` do so for fields and texts. */
-export function InPanel({contentRef}: {contentRef: ContentRef}): ReactNode {
+export function PanelNotice({contentRef}: {contentRef: ContentPosition}): ReactNode {
   const {sourceOf} = useEditor();
   const {file, path = [], line} = contentRef;
   if (line !== undefined) return null;
-  if (path.length === 0) return <OnPage path={addressOf(file)} />;
+  if (path.length === 0) return <PageNotice path={addressOf(file)} />;
   const isField = typeof valueAt(sourceOf(file)?.parsed?.data, path) !== 'object';
-  return isField ? null : <AtField contentRef={contentRef} isOpen />;
+  return isField ? null : <FieldNotice contentRef={contentRef} isOpen />;
 }
 
 /** Names the proposals that change the open text, and stays visible above it. */
-export function InText({file, run: {first, last}, line}: {file: string; run: BodyBlock; line?: number}): ReactNode {
+export function TextNotice({
+  file,
+  run: {first, last},
+  line,
+}: {
+  file: string;
+  run: EditableBlock;
+  line?: number;
+}): ReactNode {
   const {openPullRequests, checked} = useEditor();
   if (!openPullRequests || !checked) return null;
   const here = line === undefined ? [] : pullRequestsAt(openPullRequests.all, {file, line}, checked.content, true);
@@ -94,8 +102,8 @@ export function InText({file, run: {first, last}, line}: {file: string; run: Bod
   );
   return (
     <div className={styles.text}>
-      <Note openPullRequests={here} what="here" />
-      <Note openPullRequests={around} what="nearby" />
+      <NoticeBox openPullRequests={here} what="here" />
+      <NoticeBox openPullRequests={around} what="nearby" />
     </div>
   );
 }
@@ -107,14 +115,14 @@ interface OverlapsProps {
 }
 
 /** Before sending, names the proposals that change the same content, with links to both. */
-export function Overlaps({pages, versions}: OverlapsProps): ReactNode {
+export function OverlapNotice({pages, versions}: OverlapsProps): ReactNode {
   const editor = useEditor();
   const {openPullRequests, checked} = editor;
   const found = openPullRequests ? overlaps(openPullRequests.all, pages, versions) : [];
   if (!openPullRequests || found.length === 0) return null;
   const nameOf = (ref: string): string => {
     const {file, names} = segmentsOf(ref);
-    const contentRef = checked && names.length > 0 ? resolveName(ref, checked.content) : undefined;
+    const contentRef = checked && names.length > 0 ? resolveRef(ref, checked.content) : undefined;
     return contentRef ? fieldLabel(contentRef, editor) : pageNameOf(file, editor);
   };
   return (
@@ -139,32 +147,32 @@ export function Overlaps({pages, versions}: OverlapsProps): ReactNode {
 }
 
 /** Shows how many proposals change the page on screen or, without a draft, how many are open, and links to them. */
-export function InBar(): ReactNode {
+export function BarNotice(): ReactNode {
   const {openPullRequests, changed, draft, sent, checked, page, open} = useEditor();
   const [isListed, setListed] = useState(false);
   if (!openPullRequests) return null;
   const {all, proposals, account, review} = openPullRequests;
-  const waiting = changed.size > 0 ? [] : proposals.filter(({by}) => by !== account);
-  const [first] = waiting;
+  const toReview = changed.size > 0 ? [] : proposals.filter(({by}) => by !== account);
+  const [first] = toReview;
   const isIdle = !sent && draft.future.length === 0;
   const found = checked ? pullRequestsOn(all, page, checked.content) : [];
   const addresses = found.flatMap(({pages}) => pages.map(({file}) => ({file, address: addressOf(file)})));
-  const own = addresses.find(({address}) => address === page);
+  const exactMatch = addresses.find(({address}) => address === page);
   // The fields of a generated page are in the file of its entry.
-  const owner = (own ?? addresses.find(({address}) => page.startsWith(`${address}/`)))?.file;
+  const owner = (exactMatch ?? addresses.find(({address}) => page.startsWith(`${address}/`)))?.file;
   return (
     <>
       {first && (
         <button
           className={styles.waiting}
           data-idle={isIdle || undefined}
-          onClick={() => (waiting.length === 1 ? review(first) : setListed(true))}>
-          {pullRequestMessages.waiting(waiting.length)}
+          onClick={() => (toReview.length === 1 ? review(first) : setListed(true))}>
+          {pullRequestMessages.waiting(toReview.length)}
         </button>
       )}
       {isListed && (
-        <Dialog title={pullRequestMessages.waiting(waiting.length)} onClose={() => setListed(false)}>
-          <Proposals proposals={waiting} review={review} />
+        <Dialog title={pullRequestMessages.waiting(toReview.length)} onClose={() => setListed(false)}>
+          <Proposals proposals={toReview} review={review} />
         </Dialog>
       )}
       {owner !== undefined && (

@@ -1,7 +1,7 @@
 import type {ReactNode, SelectHTMLAttributes} from 'react';
-import {addressOf, headingIds, SITE_FILE, wordsOf} from '../../../cms/parse';
+import {addressOf, headingIds, SITE_FILE, headingParts} from '../../../cms/parse';
 import {inMenuOrder} from '../../state/page-order';
-import {lateMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/late';
 import {pageNameOf, useEditor} from '../useEditor';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -10,7 +10,7 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
 }
 
 /** Chooses a page of the site, or a section of one, by its title. */
-export default function PageChoice({value, choose, ...attributes}: Props): ReactNode {
+export default function PageSelect({value, choose, ...attributes}: Props): ReactNode {
   const editor = useEditor();
   const {site, texts, sourceOf} = editor;
   const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
@@ -18,17 +18,17 @@ export default function PageChoice({value, choose, ...attributes}: Props): React
     const tree = sourceOf(file)?.body?.tree;
     const sections = (tree ? headingIds(tree) : []).map(({heading, id}) => ({
       address: `${path}#${id}`,
-      name: wordsOf(heading).claim,
+      name: headingParts(heading).title,
     }));
     return {path, name: pageNameOf(file, editor), sections};
   });
   const isKnown = pages.some(({path, sections}) => path === value || sections.some(({address}) => address === value));
   return (
     <select {...attributes} value={value} onChange={({target}) => choose(target.value)}>
-      {!isKnown && <option value={value}>{value || lateMessages.link.none}</option>}
+      {!isKnown && <option value={value}>{value || deferredMessages.link.none}</option>}
       {pages.map(({path, name, sections}) => (
         <optgroup key={path} label={name}>
-          <option value={path}>{`${name}, ${lateMessages.link.top}`}</option>
+          <option value={path}>{`${name}, ${deferredMessages.link.top}`}</option>
           {sections.map((section) => (
             <option key={section.address} value={section.address}>
               {`${name}: ${section.name}`}
@@ -41,5 +41,5 @@ export default function PageChoice({value, choose, ...attributes}: Props): React
 }
 
 /** @returns the full address for one that is relative to its page (`#people`) */
-export const wholeAddress = (target: string, file: string): string =>
+export const toFullAddress = (target: string, file: string): string =>
   target.startsWith('#') ? addressOf(file) + target : target;

@@ -1,13 +1,13 @@
 import {useState, type ReactNode} from 'react';
-import {blankOf, fieldsOf, writePage} from '../../../cms/edit';
-import {CREATED} from '../../../site/page-types';
+import {emptyValueOf, fieldsOf, writePage} from '../../../cms/edit';
+import {CREATABLE_TYPES} from '../../../site/page-types';
 import {addressOf, PAGES_FOLDER, pageTypeOf} from '../../../cms/parse';
 import {slug} from '../../../shared/slug';
 import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
 import {siteDefinition} from '../../../site/site-definition';
 import {exportDraft, importDraft} from '../../state/export-draft';
-import {lateMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/late';
 import styles from './styles.module.css';
 
 /** Creates an empty page. The linter then asks for its required fields. */
@@ -15,11 +15,11 @@ export function NewPage(): ReactNode {
   const {put, texts, show, open} = useEditor();
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState('plain');
-  const folder = CREATED.find(({name}) => name === kind)?.folder ?? '';
+  const folder = CREATABLE_TYPES.find(({name}) => name === kind)?.folder ?? '';
   const file = `${PAGES_FOLDER}/${folder}${slug(title)}.mdx`;
   const canAdd = slug(title) !== '' && !texts.has(file);
   const add = () => {
-    const data = blankOf({kind: 'group', fields: fieldsOf(pageTypeOf(siteDefinition, file).schema)}) as Record<
+    const data = emptyValueOf({kind: 'group', fields: fieldsOf(pageTypeOf(siteDefinition, file).schema)}) as Record<
       string,
       string
     >;
@@ -33,7 +33,7 @@ export function NewPage(): ReactNode {
       <label>
         {messages.pages.kind}
         <select value={kind} onChange={({target}) => setKind(target.value)}>
-          {CREATED.map(({name, label}) => (
+          {CREATABLE_TYPES.map(({name, label}) => (
             <option key={name} value={name}>
               {label}
             </option>
@@ -57,21 +57,21 @@ export function ExportDraft(): ReactNode {
   const {draft, changed, put} = useEditor();
   const [refused, setRefused] = useState(false);
   const take = async (file: File) => {
-    const taken = importDraft(await file.text());
-    setRefused(taken === undefined);
-    if (taken) put(taken);
+    const imported = importDraft(await file.text());
+    setRefused(imported === undefined);
+    if (imported) put(imported);
   };
   return (
     <div className={styles.exportDraft}>
       {changed.size > 0 && (
         <a
           href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}
-          download={lateMessages.exportDraft.fileName}>
-          {lateMessages.exportDraft.save}
+          download={deferredMessages.exportDraft.fileName}>
+          {deferredMessages.exportDraft.save}
         </a>
       )}
       <label>
-        {lateMessages.exportDraft.open}
+        {deferredMessages.exportDraft.open}
         <input
           type="file"
           accept="application/json"
@@ -81,7 +81,7 @@ export function ExportDraft(): ReactNode {
           }}
         />
       </label>
-      {refused && <p role="alert">{lateMessages.exportDraft.notOurs}</p>}
+      {refused && <p role="alert">{deferredMessages.exportDraft.notOurs}</p>}
     </div>
   );
 }

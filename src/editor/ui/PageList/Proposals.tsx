@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {isPage} from '../../../cms/parse';
-import {outlines, type Outline, type Proposal} from '../../github';
+import {proposalSummaries, type ProposalSummary, type Proposal} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
@@ -15,9 +15,9 @@ export interface ProposalsProps {
 /** Lists the open proposals, with author, time, number of pages and decisions. */
 export default function Proposals({proposals, review}: ProposalsProps): ReactNode {
   const {connection, onError} = useEditor();
-  const [known, setKnown] = useState<readonly Outline[]>();
-  useEffect(() => void outlines(connection).then(setKnown, onError), [connection, onError]);
-  const outlineOf = (pullRequest: Proposal) => known?.find(({number}) => number === pullRequest.number);
+  const [loadedOutlines, setKnown] = useState<readonly ProposalSummary[]>();
+  useEffect(() => void proposalSummaries(connection).then(setKnown, onError), [connection, onError]);
+  const outlineOf = (pullRequest: Proposal) => loadedOutlines?.find(({number}) => number === pullRequest.number);
   const list = proposals.map((proposal) => {
     const {paths, verdicts} = outlineOf(proposal) ?? {};
     const pages = paths?.filter(isPage).length;
@@ -39,7 +39,7 @@ export default function Proposals({proposals, review}: ProposalsProps): ReactNod
   return (
     <>
       {list}
-      {known && !proposals.some(outlineOf) && <p className="note">{reviewMessages.hiddenVerdicts}</p>}
+      {loadedOutlines && !proposals.some(outlineOf) && <p className="note">{reviewMessages.hiddenVerdicts}</p>}
     </>
   );
 }

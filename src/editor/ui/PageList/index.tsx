@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {SITE_FILE} from '../../../cms/parse';
-import {newKey} from '../../github';
+import {newDraftKey} from '../../github';
 import {inMenuOrder} from '../../state/page-order';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
@@ -16,7 +16,7 @@ const NewPage = lazyComponent(async () => (await import('./More')).NewPage);
 const ExportDraft = lazyComponent(async () => (await import('./More')).ExportDraft);
 const Proposals = lazyComponent(async () => (await import('./Proposals')).default);
 const Published = lazyComponent(async () => (await import('../Published')).default);
-const OnPage = lazyComponent(async () => (await import('../OpenPullRequests')).OnPage);
+const OnPage = lazyComponent(async () => (await import('../OpenPullRequests')).PageNotice);
 const PullRequestProgress = lazyComponent(async () => (await import('../PullRequestProgress')).default);
 
 interface Props extends ProposalsProps {
@@ -39,7 +39,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
       {keptAt && changed.size > 0 && (
         <p className={styles.kept}>
           {messages.draft.kept(formatTime(keptAt))}{' '}
-          <button onClick={() => dispatch({type: 'discard', key: newKey()})}>{messages.draft.throwAway}</button>
+          <button onClick={() => dispatch({type: 'discard', key: newDraftKey()})}>{messages.draft.throwAway}</button>
         </p>
       )}
       <ul>
@@ -69,23 +69,23 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
           </button>
         </li>
       </ul>
-      <More name={messages.pages.newPage}>
+      <Foldable name={messages.pages.newPage}>
         <NewPage />
-      </More>
-      <More name={messages.pages.colleague}>
+      </Foldable>
+      <Foldable name={messages.pages.colleague}>
         <ExportDraft />
-      </More>
-      <More name={messages.pages.onItsWay}>
+      </Foldable>
+      <Foldable name={messages.pages.onItsWay}>
         <PullRequestProgress proposals={proposals} />
-      </More>
+      </Foldable>
       {proposals.length > 0 && (
-        <More name={messages.pages.proposals}>
+        <Foldable name={messages.pages.proposals}>
           <Proposals {...{proposals, review}} />
-        </More>
+        </Foldable>
       )}
-      <More name={messages.pages.published}>
+      <Foldable name={messages.pages.published}>
         <Published />
-      </More>
+      </Foldable>
       <button onClick={signOut}>{messages.signIn.out}</button>
       <LastBuilt />
       <OnPage path={page} isPinned />
@@ -94,7 +94,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
 }
 
 /** Folds rarely needed content. */
-function More({name, children}: {name: string; children: ReactNode}): ReactNode {
+function Foldable({name, children}: {name: string; children: ReactNode}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.add} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>

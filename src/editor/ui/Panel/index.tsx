@@ -1,25 +1,25 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
-import {controlAt, fieldsOf, type Path, type Field as FieldInfo} from '../../../cms/edit';
+import {controlAt, fieldsOf, type Path, type ControlField as FieldInfo} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
-import {standing} from '../../state/refs';
-import type {ContentRef} from '../../../cms/source-map/content-ref';
+import {existingPath} from '../../state/refs';
+import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {messages} from '../../messages';
 import Field from '../Field';
-import {entryTitle, fieldOf, focusAfter, stepName, isRare} from '../Field/names';
+import {entryTitle, fieldOf, focusSelectorAfter, nameOfLastStep, isRarelyChanged} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import Body from '../Body';
-import {AtRef} from '../PullRequestReview/Thread';
-import {InPanel} from '../OpenPullRequests';
+import {ThreadsAtField} from '../PullRequestReview/Thread';
+import {PanelNotice} from '../OpenPullRequests';
 import Tools from '../Field/Tools';
-import {Example} from '../Offer';
+import {SampleSuggestion} from '../Offer';
 import History from '../History';
 import {shownOn} from '../../state/also-shown-on';
 
 /** @returns the path of the entry or group around a field, which opens together with the field. */
-function around(path: Path): Path {
+function enclosingPath(path: Path): Path {
   const entry = path.findLastIndex((key) => typeof key === 'number');
   return entry === -1 ? path.slice(0, 1) : path.slice(0, entry + 1);
 }
@@ -30,7 +30,7 @@ const CONTROL = ':is(input, textarea, select, button, summary):not([data-note] *
 const entryAt = (index?: number): Path => (index === undefined ? [] : [index]);
 
 interface Props {
-  contentRef: ContentRef;
+  contentRef: ContentPosition;
   /** A selector for the element that gets the focus instead of the first control. */
   focus?: string;
   /** The address of the page to which the clicked link leads. */
@@ -47,8 +47,8 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
   const source = sourceOf(file);
   const data: unknown = source?.parsed?.data;
   // The open entry may be deleted in the meantime.
-  const path = standing(data, contentRef.path ?? []);
-  const group = around(path);
+  const path = existingPath(data, contentRef.path ?? []);
+  const group = enclosingPath(path);
   const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
   const shown = isGroup ? group : path.slice(0, 1);
   const list = shown.slice(0, -1);
@@ -71,17 +71,21 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
 
   const found = source && controlAt(source.schema, shown);
   const title = entryTitle(valueAt(data, shown));
-  const own = source && fieldsOf(source.schema).find(({key}) => key === shown[0]);
-  const known = found && {
+  const topLevelField = source && fieldsOf(source.schema).find(({key}) => key === shown[0]);
+  const fieldInfo = found && {
     ...found,
     name:
-      shown.length === 1 ? (own ? labelOf(own.key) : '') : (title ?? messages.field.entry(Number(shown.at(-1)) + 1)),
-    required: shown.length === 1 ? own?.required === true : true,
+      shown.length === 1
+        ? topLevelField
+          ? labelOf(topLevelField.key)
+          : ''
+        : (title ?? messages.field.entry(Number(shown.at(-1)) + 1)),
+    required: shown.length === 1 ? topLevelField?.required === true : true,
   };
   return (
     <div ref={box} className={styles.panel} tabIndex={-1}>
       <div className={styles.head}>
-        <Trail file={file} path={shown} data={data} />
+        <PathTrail file={file} path={shown} data={data} />
         <button onClick={() => setPastOpen(true)}>{messages.panel.history}</button>
         <button onClick={() => open(undefined)}>{messages.close}</button>
       </div>
@@ -93,9 +97,9 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
           <button onClick={() => show(leadsTo)}>{messages.panel.goThere(titleAt(leadsTo, editor))}</button>
         </p>
       )}
-      {conversation?.conversation && <AtRef contentRef={path.length > 0 ? {file, path} : contentRef} />}
-      <InPanel contentRef={path.length > 0 ? {file, path} : contentRef} />
-      <Also contentRef={{file, path: path.length > 0 ? path : undefined}} />
+      {conversation?.conversation && <ThreadsAtField contentRef={path.length > 0 ? {file, path} : contentRef} />}
+      <PanelNotice contentRef={path.length > 0 ? {file, path} : contentRef} />
+      <AlsoShownOn contentRef={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
         <p className={styles.note}>
           {messages.panel.elsewhere(name)}{' '}
@@ -104,21 +108,21 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
       )}
       {line !== undefined ? (
         <Body key={file} file={file} line={line} />
-      ) : shown.length > 0 && known ? (
+      ) : shown.length > 0 && fieldInfo ? (
         <>
           {typeof shown.at(-1) === 'number' && (
             <Tools
               file={file}
               path={shown}
-              then={(tool, index) => open({file, path: [...list, ...entryAt(index)]}, focusAfter(tool))}
+              then={(tool, index) => open({file, path: [...list, ...entryAt(index)]}, focusSelectorAfter(tool))}
             />
           )}
-          <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
+          <Field file={file} path={shown} known={fieldInfo} value={valueAt(data, shown)} />
         </>
       ) : (
-        source && <Fields file={file} />
+        source && <AllFields file={file} />
       )}
-      {fieldOf(data, 'sample') === true && <Example file={file} path={[]} value={data} />}
+      {fieldOf(data, 'sample') === true && <SampleSuggestion file={file} path={[]} value={data} />}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
         <button className={styles.remove} onClick={() => put([[file, undefined]])}>
           {isPage(file) ? messages.panel.removePage : messages.panel.removeFile}
@@ -129,7 +133,7 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
 }
 
 /** Shows the path from the page to the open field, with a button for each step. */
-function Trail({file, path, data}: {file: string; path: Path; data: unknown}): ReactNode {
+function PathTrail({file, path, data}: {file: string; path: Path; data: unknown}): ReactNode {
   const editor = useEditor();
   const {open} = editor;
   return (
@@ -137,7 +141,7 @@ function Trail({file, path, data}: {file: string; path: Path; data: unknown}): R
       <button onClick={() => open({file})}>{pageNameOf(file, editor)}</button>
       {path.map((_key, index) => {
         const keys = path.slice(0, index + 1);
-        const label = stepName(data, keys);
+        const label = nameOfLastStep(data, keys);
         const isOpen = index === path.length - 1;
         return (
           <span key={index}>
@@ -151,10 +155,10 @@ function Trail({file, path, data}: {file: string; path: Path; data: unknown}): R
 }
 
 /** The most pages that are named; of more, only the number is shown. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** Names the other pages that show a value, before the person changes it. */
-function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
+function AlsoShownOn({contentRef}: {contentRef: ContentPosition}): ReactNode {
   const editor = useEditor();
   const {checked, site, sizes, page} = editor;
   // A new text does not change which pages show the value.
@@ -165,12 +169,12 @@ function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
   });
   if (pages.length === 0) return null;
   if (pages === 'all') return <p className={styles.note}>{messages.panel.everywhere}</p>;
-  const more = pages.length - MOST_NAMES;
+  const more = pages.length - MAX_NAMES;
   return (
     <div className={`${styles.note} ${styles.names}`}>
       <p>{messages.panel.also}</p>
       <ul>
-        {pages.slice(0, MOST_NAMES).map(({path, title}) => (
+        {pages.slice(0, MAX_NAMES).map(({path, title}) => (
           <li key={path}>
             <button onClick={() => editor.show(path)}>{title ?? titleAt(path, editor)}</button>
           </li>
@@ -182,7 +186,7 @@ function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
 }
 
 /** Shows all fields of a page, folded, and its body. */
-function Fields({file}: {file: string}): ReactNode {
+function AllFields({file}: {file: string}): ReactNode {
   const {sourceOf, open, checked} = useEditor();
   const source = sourceOf(file);
   const wrongIn = (key: string) =>
@@ -193,35 +197,35 @@ function Fields({file}: {file: string}): ReactNode {
     <li key={key}>
       <button onClick={() => open({file, path: [key]})}>
         {labelOf(key)}
-        <Wrong count={wrongIn(key)} />
+        <ProblemCount count={wrongIn(key)} />
       </button>
     </li>
   );
   return (
     <>
-      <Result data={source.parsed?.data} path={addressOf(file)} />
+      <SearchResultPreview data={source.parsed?.data} path={addressOf(file)} />
       <ul className={styles.fields}>
         {source.body && (
           <li>
             <button onClick={() => open({file, line: 1})}>{messages.panel.body}</button>
           </li>
         )}
-        {fields.filter((field) => !isRare(field)).map(item)}
+        {fields.filter((field) => !isRarelyChanged(field)).map(item)}
       </ul>
-      {fields.some(isRare) && (
+      {fields.some(isRarelyChanged) && (
         <details>
           <summary>{messages.field.more}</summary>
-          <ul className={styles.fields}>{fields.filter(isRare).map(item)}</ul>
+          <ul className={styles.fields}>{fields.filter(isRarelyChanged).map(item)}</ul>
         </details>
       )}
     </>
   );
 }
 
-const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {messages.bar.diagnostics(count)}</small>;
+const ProblemCount = ({count = 0}: {count?: number}) => count > 0 && <small> {messages.bar.diagnostics(count)}</small>;
 
 /** Previews the page as a search result, whose texts the page itself does not show. */
-function Result({data, path}: {data: unknown; path: string}): ReactNode {
+function SearchResultPreview({data, path}: {data: unknown; path: string}): ReactNode {
   const {site} = useEditor();
   const [title, description] = [fieldOf(data, 'title'), fieldOf(data, 'description')];
   if (!site || typeof title !== 'string' || typeof description !== 'string') return null;

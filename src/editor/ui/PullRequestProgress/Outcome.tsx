@@ -1,35 +1,35 @@
 import {useMemo, useCallback, useRef, useState} from 'react';
 import {progressMessages} from '../../messages/progress';
-import type {Outcome as ProposalOutcome} from '../../state/draft-store';
+import type {ProposalOutcome as ProposalOutcome} from '../../state/draft-store';
 import {useEditor} from '../useEditor';
 import {askLastBuilt} from '../../../shared/last-built';
-import {holds, type Closed, type GithubService} from '../../github';
-import {useFollowing} from '../App/useProposals';
+import {isAncestor, type ClosedProposal, type GithubService} from '../../github';
+import {usePolling} from '../App/useProposals';
 
 /** Shows how the last proposal has ended, until visitors see it. */
 export default function Outcome({outcome}: {outcome: ProposalOutcome}): string {
   const {service} = useEditor().connection;
-  const seen = useSeen(useMemo(() => (outcome.stage === 'published' ? [outcome] : []), [outcome]));
+  const seen = useLiveProposals(useMemo(() => (outcome.stage === 'published' ? [outcome] : []), [outcome]));
   if (outcome.stage === 'withdrawn') return progressMessages.isClosed;
-  return progressMessages.isPublished(seen.has(outcome.number) ? progressMessages.seenNow : unseenIn(service));
+  return progressMessages.isPublished(seen.has(outcome.number) ? progressMessages.seenNow : notLiveYetMessage(service));
 }
 
 /** The time when a change became visible to visitors; `before` if that was before this page was open. */
-export type VisibleSince = Date | 'before';
+export type LiveSince = Date | 'before';
 
 /** @returns the message until visitors see a published proposal; the emulator of GitHub never builds the website. */
-export const unseenIn = ({web}: GithubService): string =>
+export const notLiveYetMessage = ({web}: GithubService): string =>
   web.startsWith('https:') ? progressMessages.unseen : progressMessages.notBuilt;
 
 /** The most proposals to check; older ones are already built. */
-const MOST_ASKED = 10;
+const MAX_CHECKED = 10;
 
 /** Watches the commit of the public website. @returns the proposals that visitors already see, by number */
-export function useSeen(
-  over: readonly Pick<Closed, 'number' | 'commit'>[] | undefined,
-): ReadonlyMap<number, VisibleSince> {
+export function useLiveProposals(
+  over: readonly Pick<ClosedProposal, 'number' | 'commit'>[] | undefined,
+): ReadonlyMap<number, LiveSince> {
   const {connection, onError} = useEditor();
-  const [seen, setSeen] = useState<ReadonlyMap<number, VisibleSince>>(new Map());
+  const [seen, setSeen] = useState<ReadonlyMap<number, LiveSince>>(new Map());
   /** The proposals that were not yet visible at the last check, and the known answers. */
   const watched = useRef({unseen: new Set<number>(), answers: new Map<string, boolean>()});
   const ask = useCallback(async () => {
@@ -39,15 +39,15 @@ export function useSeen(
     if (built === undefined) return;
     try {
       let first = 0;
-      for (const {number, commit} of published.slice(0, MOST_ASKED)) {
+      for (const {number, commit} of published.slice(0, MAX_CHECKED)) {
         const name = `${built} ${commit}`;
-        const isHeld = answers.get(name) ?? (await holds(connection, built, commit));
+        const isHeld = answers.get(name) ?? (await isAncestor(connection, built, commit));
         answers.set(name, isHeld);
         if (isHeld) break;
         unseen.add(number);
         first += 1;
       }
-      if (first === Math.min(published.length, MOST_ASKED)) return;
+      if (first === Math.min(published.length, MAX_CHECKED)) return;
       // A build also contains all older proposals.
       const now = published
         .slice(first)
@@ -58,6 +58,6 @@ export function useSeen(
       onError(error);
     }
   }, [connection, over, onError]);
-  useFollowing(ask);
+  usePolling(ask);
   return seen;
 }

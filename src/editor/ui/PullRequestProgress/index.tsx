@@ -1,42 +1,42 @@
 import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import {type Proposal, type Closed, type Progress, closedOf, followProposal} from '../../github';
+import {type Proposal, type ClosedProposal, type Progress, closedProposalsOf, loadProgress} from '../../github';
 import {progressMessages} from '../../messages/progress';
 import {useEditor, pageNameOf} from '../useEditor';
 import styles from './styles.module.css';
-import {useSeen, unseenIn, type VisibleSince} from './Outcome';
+import {useLiveProposals, notLiveYetMessage, type LiveSince} from './Outcome';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
-import {waitingFor, useFollowing} from '../App/useProposals';
-import Manage from '../Manage';
+import {threadsAwaitingReply, usePolling} from '../App/useProposals';
+import ManageProposal from '../Manage';
 import {formatClock, formatDay} from '../../messages/format';
 
-const MOST = 10;
+const MAX_CLOSED = 10;
 
 /** Lists the account's own proposals, each with its status and next step. */
 export default function PullRequestProgress({proposals}: {proposals: readonly Proposal[]}): ReactNode {
   const {openPullRequests} = useEditor();
   const account = openPullRequests?.account ?? '';
-  const own = useMemo(() => proposals.filter(({by}) => by === account), [proposals, account]);
-  const {statuses, over, failure} = useProgressOf(account, own);
-  const seen = useSeen(over);
+  const ownProposals = useMemo(() => proposals.filter(({by}) => by === account), [proposals, account]);
+  const {statuses, over, failure} = useProgressOf(account, ownProposals);
+  const seen = useLiveProposals(over);
   const [isOpen, setOpen] = useState(false);
   const listed = (some: typeof over = []) =>
     some.map((closed) => <ClosedPullRequest key={closed.number} {...closed} seen={seen.get(closed.number)} />);
-  const older = over?.slice(MOST) ?? [];
+  const older = over?.slice(MAX_CLOSED) ?? [];
   return (
     <div className={styles.way} aria-live="polite">
       {failure !== undefined && <p role="alert">{failure}</p>}
       {over === undefined && failure === undefined && <p className="note">{progressMessages.loading}</p>}
-      {over?.length === 0 && own.length === 0 && <p className="note">{progressMessages.none}</p>}
+      {over?.length === 0 && ownProposals.length === 0 && <p className="note">{progressMessages.none}</p>}
       <ul>
-        {own.map((pullRequest) => (
+        {ownProposals.map((pullRequest) => (
           <OpenPullRequest
             key={pullRequest.number}
             proposal={pullRequest}
             progress={statuses.get(pullRequest.number)}
           />
         ))}
-        {listed(over?.slice(0, MOST))}
+        {listed(over?.slice(0, MAX_CLOSED))}
       </ul>
       {older.length > 0 && (
         <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
@@ -57,13 +57,13 @@ function ClosedPullRequest({
   paths,
   last,
   seen,
-}: Closed & {seen?: VisibleSince}): ReactNode {
+}: ClosedProposal & {seen?: LiveSince}): ReactNode {
   const editor = useEditor();
   const {base} = editor;
   const file = paths.find((path) => isPage(path) && base.texts.has(path)) ?? paths.find((path) => path === SITE_FILE);
   const state =
     seen === undefined
-      ? unseenIn(editor.connection.service)
+      ? notLiveYetMessage(editor.connection.service)
       : seen === 'before'
         ? progressMessages.seen
         : progressMessages.seenSince(formatClock(seen));
@@ -100,7 +100,7 @@ function OpenPullRequest({proposal, progress}: {proposal: Proposal; progress?: P
   const {openPullRequests} = useEditor();
   if (!openPullRequests) return null;
   const {account, review, ask, withdrawn} = openPullRequests;
-  const remarks = waitingFor(account, progress?.conversation).length;
+  const remarks = threadsAwaitingReply(account, progress?.conversation).length;
   return (
     <li className={styles.one}>
       <p className={styles.title}>{proposal.title}</p>
@@ -113,7 +113,7 @@ function OpenPullRequest({proposal, progress}: {proposal: Proposal; progress?: P
           {progressMessages.look}
           <span className="srOnly">: {proposal.title}</span>
         </button>
-        <Manage {...{proposal, account, withdrawn}} again={ask} isListed />
+        <ManageProposal {...{proposal, account, withdrawn}} again={ask} isListed />
         {progress?.preview !== undefined && (
           <a href={progress.preview} target="_blank" rel="noreferrer">
             {progressMessages.preview}
@@ -133,7 +133,7 @@ const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commi
 function useProgressOf(account: string, own: readonly Proposal[]) {
   const {connection, onError} = useEditor();
   const [statuses, setStatuses] = useState<ReadonlyMap<number, Progress>>(new Map());
-  const [over, setOver] = useState<readonly Closed[]>();
+  const [over, setOver] = useState<readonly ClosedProposal[]>();
   const [failure, setFailure] = useState<string>();
   const asked = useRef({names: new Set<string>(), turn: 0});
   const ask = useCallback(async () => {
@@ -143,16 +143,16 @@ function useProgressOf(account: string, own: readonly Proposal[]) {
       const next = own[turn % own.length];
       asked.current.turn += 1;
       for (const pullRequest of unknown.length > 0 || !next ? unknown : [next]) {
-        const progress = await followProposal(connection, pullRequest.number);
+        const progress = await loadProgress(connection, pullRequest.number);
         names.add(versionKey(pullRequest));
         setStatuses((before) => new Map([...before, [pullRequest.number, progress]]));
       }
-      setOver(await closedOf(connection, account));
+      setOver(await closedProposalsOf(connection, account));
       setFailure(undefined);
     } catch (error) {
       setFailure(onError(error).message);
     }
   }, [connection, account, own, onError]);
-  useFollowing(ask);
+  usePolling(ask);
   return {statuses, over, failure};
 }

@@ -1,15 +1,15 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {type Decision, bringUpToDate, publish} from '../../github';
+import {type Decision, requestBranchUpdate, publish} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
-import {useDoing} from '../useRequest';
-import {WhyNot, Suggested, OpenRemarks} from './Thread';
+import {useAction} from '../useRequest';
+import {FailureNotice, SuggestedText, OpenThreads} from './Thread';
 import styles from './styles.module.css';
 import {useReview} from './useReview';
-import {headline} from '../../../cms/report/sentences';
+import {pageHeadline} from '../../../cms/report/sentences';
 
 /** Sends the decision: approval, a request for changes, or only remarks. Nobody decides on their own proposal. */
-export default function Decide({close}: {close: () => void}): ReactNode {
+export default function DecisionDialog({close}: {close: () => void}): ReactNode {
   const {owner, remarks, proposal, refresh, again} = useReview();
   const id = useId();
   const [sent, setSent] = useState<Decision>();
@@ -19,7 +19,7 @@ export default function Decide({close}: {close: () => void}): ReactNode {
   // The focus is not on a text field, so that phones do not open their keyboard.
   useEffect(() => start.current?.focus(), []);
   const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
-  const {go, isDoing, failure, url} = useDoing(async (decision: Decision) => {
+  const {go, isDoing, failure, url} = useAction(async (decision: Decision) => {
     await remarks.give(decision);
     setSent(decision);
     void again();
@@ -37,7 +37,11 @@ export default function Decide({close}: {close: () => void}): ReactNode {
       {sent ? (
         <>
           {!isPublished && <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>}
-          {isReady ? <Publish onPublished={() => setPublished(true)} /> : sent === 'APPROVE' && <Missing />}
+          {isReady ? (
+            <PublishDialog onPublished={() => setPublished(true)} />
+          ) : (
+            sent === 'APPROVE' && <MissingRequirements />
+          )}
         </>
       ) : (
         <div ref={start} tabIndex={-1} className={styles.decision}>
@@ -48,7 +52,7 @@ export default function Decide({close}: {close: () => void}): ReactNode {
                 {remarks.remarks.map(({key, named, words, instead}) => (
                   <li key={key}>
                     <b>{named}</b>: {words}
-                    {instead !== undefined && <Suggested instead={instead} />}
+                    {instead !== undefined && <SuggestedText instead={instead} />}
                   </li>
                 ))}
               </ul>
@@ -59,7 +63,7 @@ export default function Decide({close}: {close: () => void}): ReactNode {
             <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setText(target.value)} />
           </div>
           <div>
-            <Missing />
+            <MissingRequirements />
           </div>
           {isOwn && <p className="note">{own}</p>}
           {!isOwn && !hasWords && <p className="note">{needsText}</p>}
@@ -69,7 +73,7 @@ export default function Decide({close}: {close: () => void}): ReactNode {
             {button('COMMENT', remark, hasWords)}
           </p>
           {isDoing && <p role="status">{sending}</p>}
-          <WhyNot {...{failure, url}} />
+          <FailureNotice {...{failure, url}} />
         </div>
       )}
     </Dialog>
@@ -77,11 +81,11 @@ export default function Decide({close}: {close: () => void}): ReactNode {
 }
 
 /** Shows what is missing before a proposal can be published. */
-const Missing = (): ReactNode =>
+const MissingRequirements = (): ReactNode =>
   useReview().remarks.progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
 
 /** Shows the status of a proposal: its preview, what is missing and, if nothing is, the button that publishes it. */
-export function Status(): ReactNode {
+export function ProposalStatus(): ReactNode {
   const {remarks, isWriter, mergeBaseIntoBranch, connection, proposal, commit} = useReview();
   const [isOpen, setOpen] = useState(false);
   const {progress} = remarks;
@@ -90,8 +94,8 @@ export function Status(): ReactNode {
     go: update,
     failure,
     url,
-  } = useDoing(async () => {
-    await bringUpToDate(connection, proposal.number, commit);
+  } = useAction(async () => {
+    await requestBranchUpdate(connection, proposal.number, commit);
     setUpdating(true);
   });
   if (!progress) return null;
@@ -100,7 +104,7 @@ export function Status(): ReactNode {
   return (
     <section aria-live="polite">
       <h2>{reviewMessages.standing}</h2>
-      {isOver ? <p>{sentence}</p> : <Missing />}
+      {isOver ? <p>{sentence}</p> : <MissingRequirements />}
       {isWriter && missing.includes('conflict') && (
         <button onClick={() => mergeBaseIntoBranch(proposal)}>{reviewMessages.merged}</button>
       )}
@@ -110,7 +114,7 @@ export function Status(): ReactNode {
         </button>
       )}
       {isUpdating && <p role="status">{reviewMessages.updating}</p>}
-      <WhyNot {...{failure, url}} />
+      <FailureNotice {...{failure, url}} />
       {preview !== undefined && (
         <p>
           <a href={preview} target="_blank" rel="noreferrer">
@@ -123,7 +127,7 @@ export function Status(): ReactNode {
       )}
       {isOpen && (
         <Dialog title={reviewMessages.publish.title} onClose={() => setOpen(false)}>
-          <Publish />
+          <PublishDialog />
         </Dialog>
       )}
     </section>
@@ -131,10 +135,10 @@ export function Status(): ReactNode {
 }
 
 /** Explains publishing, asks for confirmation, and then shows the next step. */
-function Publish({onPublished}: {onPublished?: () => void}): ReactNode {
+function PublishDialog({onPublished}: {onPublished?: () => void}): ReactNode {
   const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = useReview();
   const [isDone, setDone] = useState(false);
-  const {go, isDoing, failure, url} = useDoing(async () => {
+  const {go, isDoing, failure, url} = useAction(async () => {
     try {
       await publish(connection, proposal.number, commit);
       setDone(true);
@@ -157,17 +161,17 @@ function Publish({onPublished}: {onPublished?: () => void}): ReactNode {
   return (
     <>
       <p className="note">{after}</p>
-      <OpenRemarks threads={remarks.conversation?.threads} />
+      <OpenThreads threads={remarks.conversation?.threads} />
       <p className={styles.ways}>
         <button onClick={go}>{now}</button>
       </p>
       {isDoing && <p role="status">{publishing}</p>}
-      <WhyNot {...{failure, url}} />
+      <FailureNotice {...{failure, url}} />
       <p>{what}</p>
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.file}>
-            {page.name} <small>{headline(page)}</small>
+            {page.name} <small>{pageHeadline(page)}</small>
           </li>
         ))}
       </ul>

@@ -1,27 +1,33 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
 import type {GitHubError} from '../../github';
-import type {FromFrame} from '../../from-frame';
+import type {FrameMessage} from '../../from-frame';
 import type {Step} from '../../protocol';
 import {changedPaths, reviewItems} from '../../state/review-items';
-import {pointedAt} from '../../state/refs';
-import {type ContentRef, nameOfRef, refAt, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
+import {positionOfClick} from '../../state/refs';
+import {
+  type ContentPosition,
+  refOfPosition,
+  formatRef,
+  resolveSegments,
+  segmentsOf,
+} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
 import {reviewMessages} from '../../messages/review';
 import {EditorContext, fieldLabel, type Editor} from '../useEditor';
-import {isNarrow, useRendered} from '../useFrame';
+import {isNarrow, useRenderedPage} from '../useFrame';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
-import Decide from './Decide';
+import DecisionDialog from './Decide';
 import Overview from './Overview';
-import RemarkPanel from './RemarkPanel';
+import CommentPanel from './RemarkPanel';
 import {useRenderRequests, type RenderState} from './useRenderRequests';
-import {useRemarks} from './useRemarks';
-import {ReviewContext, type Loaded, type Props} from './useReview';
+import {usePendingComments} from './useRemarks';
+import {ReviewContext, type LoadedProposal, type ReviewProps} from './useReview';
 
 const nothing = () => undefined;
 
-interface DesktopProps extends Props, Loaded {
+interface ReviewWorkspaceProps extends ReviewProps, LoadedProposal {
   /** A message for the beginning of the review. */
   notice?: string;
   /** Loads the proposal again if it has changed in the meantime, and says so. */
@@ -29,7 +35,7 @@ interface DesktopProps extends Props, Loaded {
 }
 
 /** The review: changes and remarks at the side, the page in one of its states beside them, and the decision. */
-export default function Desktop(props: DesktopProps): ReactNode {
+export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
   const {work, pages, sentences, refsDrawn, shownAt} = useRenderRequests(props);
   const {checked} = work;
@@ -38,7 +44,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     [pages, sentences, newest],
   );
   const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content, items};
-  const remarks = useRemarks({connection, owner, onError, ...reviewed});
+  const remarks = usePendingComments({connection, owner, onError, ...reviewed});
   const {seen, see} = remarks;
   /** @returns the file of a new or deleted page, which counts as one change */
   const wholeAt = useCallback(
@@ -71,7 +77,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     setSide((now) => (now === 'pages' && isNarrow() ? undefined : now));
   }, []);
   const onMessage = useCallback(
-    (message: FromFrame) => {
+    (message: FrameMessage) => {
       if (message.kind === 'escape') setSpot(undefined);
       if (message.kind === 'passed') {
         const {by} = message;
@@ -82,18 +88,18 @@ export default function Desktop(props: DesktopProps): ReactNode {
         going.current = {by: next === page ? undefined : by, passed};
         if (next === page) step.current(by);
         const entire = wholeAt(next);
-        if (entire !== undefined) stand(refAt(entire, []));
+        if (entire !== undefined) stand(formatRef(entire, []));
         setPage(next);
       }
       if (message.kind === 'stepped') {
         const reported = message.reported?.split(' ').map((id) => Number(id.slice(id.lastIndexOf('-') + 1)));
-        const told = items.filter(({number = NaN}) => reported?.includes(number));
-        see(told.map(({key}) => key));
-        stand(told[0]?.ref ?? message.places[0]);
+        const reportedItems = items.filter(({number = NaN}) => reported?.includes(number));
+        see(reportedItems.map(({key}) => key));
+        stand(reportedItems[0]?.ref ?? message.places[0]);
       }
       if (message.kind !== 'pointed' || !checked) return;
-      const contentRef = pointedAt(message, checked.content);
-      const named = contentRef && nameOfRef(contentRef, checked.content);
+      const contentRef = positionOfClick(message, checked.content);
+      const named = contentRef && refOfPosition(contentRef, checked.content);
       const [first] = [...(message.own ?? []), ...message.places];
       // Deleted content has only its earlier reference.
       setSpot(named ?? first);
@@ -101,7 +107,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     },
     [checked, page, paths, items, see, wholeAt, stand],
   );
-  const drawn = useRendered({frame, shown, changing: true, opened: side === 'field' ? spot : undefined, onMessage});
+  const drawn = useRenderedPage({frame, shown, changing: true, opened: side === 'field' ? spot : undefined, onMessage});
   const {count, step: stepInFrame} = drawn;
   const whole = wholeAt(page);
   useEffect(() => {
@@ -112,7 +118,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
   }, [count, stepInFrame, whole]);
   useEffect(() => {
     if (seen && whole !== undefined && drawn.path === page)
-      see(items.flatMap(({ref, key}) => (ref === refAt(whole, []) ? [key] : [])));
+      see(items.flatMap(({ref, key}) => (ref === formatRef(whole, []) ? [key] : [])));
   }, [seen, see, items, whole, drawn.path, page]);
 
   useEffect(() => {
@@ -130,16 +136,16 @@ export default function Desktop(props: DesktopProps): ReactNode {
     if (state === 'marked') stepInFrame(by);
     else setState('marked');
   };
-  const open = (contentRef: ContentRef | undefined) => {
-    const named = contentRef && checked && nameOfRef(contentRef, checked.content);
+  const open = (contentRef: ContentPosition | undefined) => {
+    const named = contentRef && checked && refOfPosition(contentRef, checked.content);
     see(items.flatMap(({ref, key}) => (ref === named ? [key] : [])));
     setSpot(named);
     setSide(contentRef ? 'field' : isNarrow() ? undefined : 'pages');
   };
   const contentRef = spot === undefined ? undefined : refNamed(spot);
-  function refNamed(named: string): ContentRef | undefined {
+  function refNamed(named: string): ContentPosition | undefined {
     const {file, names} = segmentsOf(named);
-    return checked && resolveNames(file, names, checked.content);
+    return checked && resolveSegments(file, names, checked.content);
   }
   /** Opens the remarks about a reference, on its page. */
   const goTo = (named: string) => {
@@ -198,9 +204,9 @@ export default function Desktop(props: DesktopProps): ReactNode {
             decide={props.isWriter && isOpen && (!isOwn || kept > 0) ? () => setDeciding(true) : undefined}
           />
           <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
-            {side === 'field' && spot !== undefined ? <RemarkPanel key={spot} spot={spot} /> : <Overview />}
+            {side === 'field' && spot !== undefined ? <CommentPanel key={spot} spot={spot} /> : <Overview />}
           </aside>
-          {isDeciding && <Decide close={() => setDeciding(false)} />}
+          {isDeciding && <DecisionDialog close={() => setDeciding(false)} />}
         </div>
       </ReviewContext>
     </EditorContext>

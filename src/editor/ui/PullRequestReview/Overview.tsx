@@ -1,18 +1,18 @@
 import {useMemo, type ReactNode} from 'react';
-import type {PlacedThread} from '../../state/thread-refs';
-import {pagesWithIt, printedWithIt} from '../../state/review-items';
-import {diagnosticText} from '../../state/format-diagnostic';
+import type {LocatedThread} from '../../state/thread-refs';
+import {otherChangedPages, changedPdfs} from '../../state/review-items';
+import {toPlainText} from '../../state/format-diagnostic';
 import {reviewMessages} from '../../messages/review';
 import {progressMessages} from '../../messages/progress';
 import Diagnostics from '../Diagnostics';
 import Changes from '../SubmitDialog/Changes';
-import {useDoing} from '../useRequest';
+import {useAction} from '../useRequest';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
-import {Status} from './Decide';
+import {ProposalStatus} from './Decide';
 import styles from './styles.module.css';
 import Thread from './Thread';
 import {useReview} from './useReview';
-import Manage from '../Manage';
+import ManageProposal from '../Manage';
 import {formatTime} from '../../messages/format';
 
 /** Lists the changes of a proposal, its findings and its comments. */
@@ -21,31 +21,31 @@ export default function Overview(): ReactNode {
   const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = review;
   const {sentences, items, refsDrawn} = review;
   const editor = useEditor();
-  const {go, isDoing, failure} = useDoing(() => onChange(editor.page));
+  const {go, isDoing, failure} = useAction(() => onChange(editor.page));
   const {number, by, changedAt, title, url} = proposal;
   const {seen = {}} = remarks;
   const noteOf = (place: string) => {
-    const own = items.filter(({ref}) => ref === place);
-    if (own.length === 0) return undefined;
-    if (own.every(({key}) => seen[key] !== undefined)) return reviewMessages.seen;
-    return own.some(({key}) => remarks.isNew(key)) ? reviewMessages.isNewSince : undefined;
+    const itemsAtRef = items.filter(({ref}) => ref === place);
+    if (itemsAtRef.length === 0) return undefined;
+    if (itemsAtRef.every(({key}) => seen[key] !== undefined)) return reviewMessages.seen;
+    return itemsAtRef.some(({key}) => remarks.isNew(key)) ? reviewMessages.isNewSince : undefined;
   };
   const {checked, site} = editor;
   const also = useMemo(
     () =>
       checked && site
-        ? [...pagesWithIt(pages, sentences, refsDrawn), ...printedWithIt(pages, sentences, checked.content, site)]
+        ? [...otherChangedPages(pages, sentences, refsDrawn), ...changedPdfs(pages, sentences, checked.content, site)]
         : [],
     [pages, sentences, refsDrawn, checked, site],
   );
   const diagnostics = editor.checked?.diagnostics ?? [];
   const {threads = [], verdicts = []} = remarks.conversation ?? {};
-  const wayTo = ({place: contentRef = ''}: PlacedThread) => {
+  const wayTo = ({place: contentRef = ''}: LocatedThread) => {
     const name = nameAt(contentRef);
     return name === undefined ? undefined : {name, go: () => goTo(contentRef)};
   };
-  const isPlaced = (comment: PlacedThread) => wayTo(comment) !== undefined;
-  const list = (some: readonly PlacedThread[]) =>
+  const isPlaced = (comment: LocatedThread) => wayTo(comment) !== undefined;
+  const list = (some: readonly LocatedThread[]) =>
     some.map((thread) => (
       <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
     ));
@@ -56,7 +56,7 @@ export default function Overview(): ReactNode {
     <div className={styles.overview}>
       <h2>{title}</h2>
       <p className="note">{reviewMessages.sentBy(by, formatTime(changedAt))}</p>
-      <Status />
+      <ProposalStatus />
       <section>
         <h2>{reviewMessages.changes}</h2>
         {pages.length === 0 ? (
@@ -77,7 +77,7 @@ export default function Overview(): ReactNode {
                   <button onClick={() => editor.show(path)}>{name ?? titleAt(path, editor)}</button>
                 )}{' '}
                 <small>
-                  {diagnosticText(texts[0] ?? '')} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
+                  {toPlainText(texts[0] ?? '')} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
                 </small>
               </li>
             ))}
@@ -123,7 +123,7 @@ export default function Overview(): ReactNode {
             {isOpen && (
               <>
                 <button onClick={go}>{isDoing ? reviewMessages.loading : reviewMessages.change}</button>
-                <Manage {...{proposal, again, withdrawn}} account={owner.account} />
+                <ManageProposal {...{proposal, again, withdrawn}} account={owner.account} />
               </>
             )}
             <button onClick={onClose}>{reviewMessages.back}</button>

@@ -2,30 +2,30 @@ import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
 import {changesAt} from '../../state/review-items';
-import {typedAt} from '../../state/suggestion';
+import {typedTextAt} from '../../state/suggestion';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
 import {InlineDiff} from '../SubmitDialog/Changes';
 import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
-import Thread, {Suggested} from './Thread';
+import Thread, {SuggestedText} from './Thread';
 import {useReview} from './useReview';
 
 /** Shows the texts of a reference before and now, its remarks, and a box for a new one. */
-export default function RemarkPanel({spot}: {spot: string}): ReactNode {
+export default function CommentPanel({spot: reviewedRef}: {spot: string}): ReactNode {
   const editor = useEditor();
   const {sourceOf, contentRef, open} = editor;
   const {pages, remarks, isWriter, isOpen, proposal} = useReview();
   const id = useId();
-  const {file, names} = segmentsOf(spot);
+  const {file, names} = segmentsOf(reviewedRef);
   const source = sourceOf(file);
   const named = contentRef ? fieldLabel(contentRef, editor) : [pageNameOf(file, editor), ...names].join(', ');
-  const changes = changesAt(pages, spot);
+  const changes = changesAt(pages, reviewedRef);
   const value = contentRef?.path && valueAt(source?.parsed?.data, contentRef.path);
-  const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
+  const isHere = (other?: string) => other !== undefined && (other === reviewedRef || isWithin(other, reviewedRef));
   const threads = remarks.conversation?.threads.filter((thread) => isHere(thread.place)) ?? [];
-  const said = remarks.remarks.find((remark) => remark.place === spot);
-  const own = remarks.remarks.filter((remark) => remark !== said && isHere(remark.place));
+  const unsent = remarks.remarks.find((remark) => remark.place === reviewedRef);
+  const otherUnsent = remarks.remarks.filter((remark) => remark !== unsent && isHere(remark.place));
   return (
     <section className={styles.spot} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
@@ -45,27 +45,27 @@ export default function RemarkPanel({spot}: {spot: string}): ReactNode {
       {threads.map((thread) => (
         <Thread key={thread.id} {...{thread, isWriter}} number={proposal.number} onAnswered={remarks.ask} />
       ))}
-      {own.map(({key, words, instead}) => (
+      {otherUnsent.map(({key, words, instead}) => (
         <div key={key} className={styles.own}>
           <p className="note">{reviewMessages.spot.kept}</p>
           <p className={styles.words}>{words}</p>
-          {instead !== undefined && <Suggested instead={instead} />}
+          {instead !== undefined && <SuggestedText instead={instead} />}
           <button onClick={() => remarks.remove(key)}>{reviewMessages.spot.remove}</button>
         </div>
       ))}
       {!isWriter && <p className="note">{reviewMessages.readOnly}</p>}
       {isWriter && isOpen && (
         <CommentForm
-          typed={contentRef && source && typedAt(contentRef, source)}
-          remark={said}
-          onSaid={(remark) => remarks.say({...remark, place: spot, named})}
+          typed={contentRef && source && typedTextAt(contentRef, source)}
+          remark={unsent}
+          onSaid={(remark) => remarks.say({...remark, place: reviewedRef, named})}
         />
       )}
     </section>
   );
 }
 
-interface TypedRemark {
+interface TypedComment {
   words: string;
   instead?: string;
 }
@@ -73,9 +73,9 @@ interface TypedRemark {
 interface FormProps {
   /** The current text, if a reviewer can suggest another. */
   typed?: string;
-  remark?: TypedRemark;
+  remark?: TypedComment;
   /** Runs at each keystroke, so that nothing is lost when the person goes to another reference. */
-  onSaid: (remark: TypedRemark) => void;
+  onSaid: (remark: TypedComment) => void;
 }
 
 function CommentForm({typed, remark = {words: ''}, onSaid}: FormProps): ReactNode {

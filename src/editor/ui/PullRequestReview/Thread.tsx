@@ -1,16 +1,22 @@
 import {useState, type ReactNode} from 'react';
-import {answer, resolveThread, type Said} from '../../github';
-import {type PlacedThread, placed} from '../../state/thread-refs';
+import {replyToComment, resolveThread, type PostedComment} from '../../github';
+import {type LocatedThread, locateThreads} from '../../state/thread-refs';
 import {reviewMessages} from '../../messages/review';
-import {useDoing} from '../useRequest';
+import {useAction} from '../useRequest';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
-import {type ContentRef, isWithin, nameOfRef, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
-import {editAt} from '../../state/suggestion';
+import {
+  type ContentPosition,
+  isWithin,
+  refOfPosition,
+  resolveSegments,
+  segmentsOf,
+} from '../../../cms/source-map/content-ref';
+import {suggestionEdit} from '../../state/suggestion';
 import {formatTime} from '../../messages/format';
 
 interface Props {
-  thread: PlacedThread;
+  thread: LocatedThread;
   number: number;
   isWriter: boolean;
   onAnswered: () => Promise<unknown>;
@@ -20,19 +26,19 @@ interface Props {
   takeOver?: (instead: string) => void;
 }
 
-export const Suggested = ({instead}: {instead: string}) => (
+export const SuggestedText = ({instead}: {instead: string}) => (
   <p className={styles.words}>
     <small>{reviewMessages.spot.suggests}</small> <ins>{instead}</ins>
   </p>
 );
 
-const Words = ({by, at: date, words: text, instead}: Said) => (
+const CommentBody = ({by, at: date, words: text, instead}: PostedComment) => (
   <>
     <p className="note">
       {by}, {formatTime(date)}
     </p>
     {text !== '' && <p className={styles.words}>{text}</p>}
-    {instead !== undefined && <Suggested instead={instead} />}
+    {instead !== undefined && <SuggestedText instead={instead} />}
   </>
 );
 
@@ -46,19 +52,19 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
     await onAnswered();
   };
   // Separate, so that both actions can run at the same time.
-  const answering = useDoing(tell);
-  const settling = useDoing(tell);
+  const answering = useAction(tell);
+  const settling = useAction(tell);
   return (
     <article className={styles.thread} id={`remark-${thread.id}`}>
       {thread.status && <p className="note">{reviewMessages.spot.statuses[thread.status]}</p>}
       {place && <button onClick={place.go}>{place.name}</button>}
-      <Words {...thread} />
+      <CommentBody {...thread} />
       {thread.instead !== undefined && takeOver && (
         <button onClick={() => takeOver(thread.instead ?? '')}>{reviewMessages.spot.takeOver}</button>
       )}
       {thread.answers.map((comment, index) => (
         <div key={index} className={styles.answer}>
-          <Words {...comment} />
+          <CommentBody {...comment} />
         </div>
       ))}
       {thread.isOnFile && isWriter && (
@@ -72,7 +78,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
             disabled={text.trim() === ''}
             onClick={() =>
               answering.go(async () => {
-                await answer(connection, number, thread.id, text.trim());
+                await replyToComment(connection, number, thread.id, text.trim());
                 setText('');
               })
             }>
@@ -89,14 +95,14 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
         </>
       )}
       {thread.isOnFile && thread.thread === undefined && <p className="note">{reviewMessages.spot.hidden}</p>}
-      <WhyNot {...answering} />
-      <WhyNot {...settling} />
+      <FailureNotice {...answering} />
+      <FailureNotice {...settling} />
     </article>
   );
 }
 
 /** Before publishing or sending again, lists the remarks that nobody has answered, used or resolved. */
-export function OpenRemarks({threads = []}: {threads?: readonly PlacedThread[]}): ReactNode {
+export function OpenThreads({threads = []}: {threads?: readonly LocatedThread[]}): ReactNode {
   const open = threads.filter(({status}) => status === 'open');
   if (open.length === 0) return null;
   return (
@@ -114,26 +120,26 @@ export function OpenRemarks({threads = []}: {threads?: readonly PlacedThread[]})
 }
 
 /** Shows the remarks about a field beside it, where the author answers them and uses suggested wording. */
-export function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode {
+export function ThreadsAtField({contentRef}: {contentRef: ContentPosition}): ReactNode {
   const {checked, conversation, sent, sourceOf, edit, dispatch} = useEditor();
-  const [taken, setTaken] = useState<readonly number[]>([]);
+  const [applied, setTaken] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<string>();
-  const named = checked && nameOfRef(contentRef, checked.content);
-  const threads = (checked ? placed(conversation?.conversation?.threads ?? [], checked.content) : []).filter(
+  const named = checked && refOfPosition(contentRef, checked.content);
+  const threads = (checked ? locateThreads(conversation?.conversation?.threads ?? [], checked.content) : []).filter(
     (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
   );
   if (!sent || !conversation || threads.length === 0) return null;
   const takeOver = (id: number, by: string, address: string, instead: string) => {
     const {file, names} = segmentsOf(address);
-    const found = checked && resolveNames(file, names, checked.content);
+    const found = checked && resolveSegments(file, names, checked.content);
     const source = sourceOf(file);
-    const item = found && source && editAt(found, source, instead);
+    const item = found && source && suggestionEdit(found, source, instead);
     if (!item) return;
     const problem = edit(file, item);
     setRefused(problem);
     if (problem !== undefined) return;
     dispatch({type: 'credit', helper: by});
-    setTaken([...taken, id]);
+    setTaken([...applied, id]);
   };
   return (
     <section aria-label={reviewMessages.message} className={styles.atRef}>
@@ -145,12 +151,12 @@ export function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode {
             isWriter
             onAnswered={conversation.ask}
             takeOver={
-              taken.includes(thread.id)
+              applied.includes(thread.id)
                 ? undefined
                 : (instead) => takeOver(thread.id, thread.by, thread.place ?? '', instead)
             }
           />
-          {taken.includes(thread.id) && <p role="status">{reviewMessages.spot.taken}</p>}
+          {applied.includes(thread.id) && <p role="status">{reviewMessages.spot.taken}</p>}
         </div>
       ))}
       {refused !== undefined && <p role="alert">{refused}</p>}
@@ -159,7 +165,7 @@ export function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode {
 }
 
 /** Why something could not be done, and the page of GitHub where the person can go on, if there is one. */
-export function WhyNot({failure, url}: {failure?: string; url?: string}): ReactNode {
+export function FailureNotice({failure, url}: {failure?: string; url?: string}): ReactNode {
   if (failure === undefined) return null;
   return (
     <div role="alert">

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
-import {newDraft, withFiles} from '../../../cms/edit';
+import {newDraft, changeFiles} from '../../../cms/edit';
 import {isGitHubError, loadProposal, type GitHubError} from '../../github';
 import {changesBetween} from '../../state/changes-between';
 import {useLoaded} from '../useRequest';
@@ -7,15 +7,15 @@ import {post} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import editor from '../Editor/styles.module.css';
 import bar from '../Editor/bar.module.css';
-import Desktop from './Desktop';
-import type {Loaded, Props} from './useReview';
+import ReviewWorkspace from './Desktop';
+import type {LoadedProposal, ReviewProps} from './useReview';
 
-export default function Reviewing(props: Props): ReactNode {
+export default function PullRequestReview(props: ReviewProps): ReactNode {
   const {connection, proposal, frame, onError, onClose} = props;
-  const load = useCallback(async (): Promise<Loaded> => {
+  const load = useCallback(async (): Promise<LoadedProposal> => {
     const {before, now, difference} = await loadProposal(connection, proposal);
     const changes = await changesBetween(connection, difference.before, difference.after);
-    return {before, now, draft: withFiles(newDraft(before.commit), changes)};
+    return {before, now, draft: changeFiles(newDraft(before.commit), changes)};
   }, [connection, proposal]);
   const {loaded, failure, again: loadAgain} = useLoaded(load, onError);
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function Reviewing(props: Props): ReactNode {
       setWhy(failure.message);
       loadAgain();
     };
-    return <Desktop key={loaded.now.commit} {...props} {...loaded} notice={why} refresh={refresh} />;
+    return <ReviewWorkspace key={loaded.now.commit} {...props} {...loaded} notice={why} refresh={refresh} />;
   }
   return (
     <div className={editor.editor}>

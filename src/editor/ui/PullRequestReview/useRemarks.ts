@@ -1,20 +1,20 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {giveReview, newKey, type Connection, type Decision, type OnError} from '../../github';
+import {submitReview, newDraftKey, type Connection, type Decision, type OnError} from '../../github';
 import {
   isNewSince,
-  lookedAt,
-  readKeptReview,
-  type KeptReview,
-  type Looked,
+  withSeen,
+  parseStoredReview,
+  type StoredReview,
+  type SeenItems,
   type ReviewItem,
 } from '../../state/review-items';
-import {located} from '../../state/suggestion';
-import {placed} from '../../state/thread-refs';
-import {keepReview, storedReview, type Owner} from '../drafts';
+import {locateComment} from '../../state/suggestion';
+import {locateThreads} from '../../state/thread-refs';
+import {saveReview, loadReview, type Owner} from '../drafts';
 import type {Content} from '../../../site/site-definition';
 import {useConversation} from '../App/useProposals';
 
-interface Reviewed {
+interface ReviewedProposal {
   connection: Connection;
   owner: Owner;
   number: number;
@@ -25,38 +25,44 @@ interface Reviewed {
   onError: OnError;
 }
 
-const begun = ({seen, listed}: Looked = {}): KeptReview => ({key: newKey(), words: '', remarks: [], seen, listed});
+const emptyReview = ({seen, listed}: SeenItems = {}): StoredReview => ({
+  key: newDraftKey(),
+  words: '',
+  remarks: [],
+  seen,
+  listed,
+});
 
 /** Follows the status and comments of a proposal, and stores unsent remarks on this device until GitHub has them. */
-export function useRemarks({connection, owner, number, commit, content, items, onError}: Reviewed) {
+export function usePendingComments({connection, owner, number, commit, content, items, onError}: ReviewedProposal) {
   const {progress, conversation: thread, failure, ask} = useConversation(connection, {number, commit}, onError);
-  const [own, setOwn] = useState<KeptReview>();
+  const [review, setOwn] = useState<StoredReview>();
   const conversation = useMemo(
-    () => thread && content && {...thread, threads: placed(thread.threads, content)},
+    () => thread && content && {...thread, threads: locateThreads(thread.threads, content)},
     [thread, content],
   );
   useEffect(() => {
-    const begin = (kept?: KeptReview) => setOwn((now) => now ?? kept ?? begun());
-    storedReview(owner, number).then(
-      (stored) => begin(readKeptReview(stored)),
+    const begin = (kept?: StoredReview) => setOwn((now) => now ?? kept ?? emptyReview());
+    loadReview(owner, number).then(
+      (stored) => begin(parseStoredReview(stored)),
       () => begin(),
     );
   }, [owner, number]);
   useEffect(() => {
-    if (!own) return;
-    const isEmpty = own.words === '' && own.remarks.length === 0 && !own.seen;
+    if (!review) return;
+    const isEmpty = review.words === '' && review.remarks.length === 0 && !review.seen;
     // If the device has no space, the remarks last as long as the page is open.
-    keepReview(owner, number, isEmpty ? undefined : own).catch(() => undefined);
-  }, [owner, number, own]);
-  const change = (next: (now: KeptReview) => Partial<KeptReview>) =>
-    setOwn((now = begun()) => ({...now, ...next(now)}));
+    saveReview(owner, number, isEmpty ? undefined : review).catch(() => undefined);
+  }, [owner, number, review]);
+  const change = (next: (now: StoredReview) => Partial<StoredReview>) =>
+    setOwn((now = emptyReview()) => ({...now, ...next(now)}));
 
   const see = useCallback(
     (keys: readonly string[]) =>
       setOwn((now) => {
         if (!now || keys.every((key) => now.seen?.[key] !== undefined)) return now;
         const listed = items.map(({key}) => key);
-        return {...now, ...lookedAt(now, keys, listed, commit)};
+        return {...now, ...withSeen(now, keys, listed, commit)};
       }),
     [commit, items],
   );
@@ -64,33 +70,33 @@ export function useRemarks({connection, owner, number, commit, content, items, o
   return {
     progress,
     /** The changes that are ticked as seen, each key with its commit; undefined while they load. */
-    seen: own && (own.seen ?? {}),
-    isNew: (key: string) => own !== undefined && isNewSince(key, own, commit),
+    seen: review && (review.seen ?? {}),
+    isNew: (key: string) => review !== undefined && isNewSince(key, review, commit),
     see,
     conversation,
-    remarks: own?.remarks ?? [],
-    text: own?.words ?? '',
+    remarks: review?.remarks ?? [],
+    text: review?.words ?? '',
     failure,
     ask,
     setText: (text: string) => change(() => ({words: text})),
     /** Replaces the unsent remark about a reference. */
-    say: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
+    say: (remark: Omit<StoredReview['remarks'][number], 'key'>) =>
       change(({remarks}) => {
         const others = remarks.filter(({place}) => place !== remark.place);
         const isEmpty = remark.words === '' && remark.instead === undefined;
         // A remark gets a new key, so that an edit after a partly failed attempt is sent as well.
-        return {remarks: isEmpty ? others : [...others, {...remark, key: newKey()}]};
+        return {remarks: isEmpty ? others : [...others, {...remark, key: newDraftKey()}]};
       }),
     remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((remark) => remark.key !== key)})),
     /** Sends the decision. @throws GitHubError, and then keeps all remarks */
     give: async (decision: Decision): Promise<void> => {
-      if (!own || !content) return;
-      const remarks = own.remarks.map((remark) => located({...remark, words: remark.words.trim()}, content));
-      await giveReview(connection, number, {...own, remarks, decision, commit});
-      setOwn(begun(own));
+      if (!review || !content) return;
+      const remarks = review.remarks.map((remark) => locateComment({...remark, words: remark.words.trim()}, content));
+      await submitReview(connection, number, {...review, remarks, decision, commit});
+      setOwn(emptyReview(review));
       await ask();
     },
   };
 }
 
-export type Remarks = ReturnType<typeof useRemarks>;
+export type PendingComments = ReturnType<typeof usePendingComments>;

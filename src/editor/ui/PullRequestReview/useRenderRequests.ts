@@ -4,29 +4,29 @@ import {refsOfPages} from '../../state/also-shown-on';
 import {draftVersions, newDraft} from '../../../cms/edit';
 import {report} from '../../../cms/report';
 import {sentencesOf} from '../../../cms/report-sentences';
-import {refsSince} from '../../../cms/source-map/since';
+import {toCurrentRef} from '../../../cms/source-map/since';
 import type {Connection, OnError} from '../../github';
 import type {ShowRequest, RenderRequest} from '../../protocol';
 import {renderRequestOf} from '../../state/render-request';
 import type {EditorFacts} from '../../state/facts';
 import {pathBefore} from '../../state/review-items';
-import {useWork, type Work} from '../useDraft';
-import type {Loaded} from './useReview';
+import {useLintedPages, type LintedPages} from '../useDraft';
+import type {LoadedProposal} from './useReview';
 import {encodeRef, decodeRefs, TAG_CHARACTERS} from '../../../cms/source-map/stega';
 
 export type RenderState = 'now' | 'marked' | 'before';
 
-interface ReviewInput extends Loaded {
+interface ReviewInput extends LoadedProposal {
   connection: Connection;
   reader: Reader;
   facts: EditorFacts;
   onError: OnError;
   /** The person's current website and draft. */
-  website: Work;
+  website: LintedPages;
 }
 
 /** @returns a function that creates render requests for one state; undefined until that state is linted */
-function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
+function usePageRequest({checked, site, facts, sizes, addressOf}: LintedPages) {
   return useMemo(() => {
     if (!checked || !site) return undefined;
     const state = {content: checked.content, site, facts, sizes, addressOf};
@@ -38,16 +38,16 @@ function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
 export function useRenderRequests({connection, reader, facts, before, draft, onError, website}: ReviewInput) {
   const unchanged = useMemo(() => newDraft(before.commit), [before]);
   const base = {connection, reader, base: before, facts, onError};
-  const work = useWork({...base, draft});
-  const renderNow = useDrawer(work);
+  const work = useLintedPages({...base, draft});
+  const renderNow = usePageRequest(work);
   const isWebsite = website.base.commit === before.commit && website.changed.size === 0;
-  const known = isWebsite ? website.checked : undefined;
-  const was = useWork({...base, draft: unchanged, known});
-  const renderBefore = useDrawer(was);
+  const checkedWebsite = isWebsite ? website.checked : undefined;
+  const was = useLintedPages({...base, draft: unchanged, known: checkedWebsite});
+  const renderBefore = usePageRequest(was);
   const {pages, sentences, refNow} = useMemo(() => {
     const versions = draftVersions(draft, before.texts);
     const changes = report(siteDefinition, versions);
-    return {pages: changes, sentences: sentencesOf(changes).sentences, refNow: refsSince(siteDefinition, versions)};
+    return {pages: changes, sentences: sentencesOf(changes).sentences, refNow: toCurrentRef(siteDefinition, versions)};
   }, [draft, before]);
   const labels = work.site?.preview;
 
@@ -58,7 +58,9 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
       const stood = former === undefined ? undefined : renderBefore?.(former);
       if (state === 'now' || !stood) return request && {kind: 'draw', request};
       if (state === 'before' || !request) return {kind: 'draw', request: stood};
-      return labels && {kind: 'mark', marking: {now: request, before: placedNow(stood, refNow), labels, sentences}};
+      return (
+        labels && {kind: 'mark', marking: {now: request, before: withCurrentRefs(stood, refNow), labels, sentences}}
+      );
     },
     [renderNow, renderBefore, pages, sentences, refNow, labels],
   );
@@ -78,12 +80,12 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
 const ENCODED = new RegExp(`${TAG_CHARACTERS.source}+`, 'gu');
 
 /** @param refNow returns the current reference for an earlier one */
-const placedNow = (request: RenderRequest, refNow: (contentRef: string) => string): RenderRequest =>
-  renamed(request, (encoded) => decodeRefs(encoded).map(refNow).map(encodeRef).join('')) as RenderRequest;
+const withCurrentRefs = (request: RenderRequest, refNow: (contentRef: string) => string): RenderRequest =>
+  renameRefs(request, (encoded) => decodeRefs(encoded).map(refNow).map(encodeRef).join('')) as RenderRequest;
 
-function renamed(value: unknown, rename: (encoded: string) => string): unknown {
+function renameRefs(value: unknown, rename: (encoded: string) => string): unknown {
   if (typeof value === 'string') return value.replace(ENCODED, rename);
-  if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename));
+  if (Array.isArray(value)) return value.map((entry) => renameRefs(entry, rename));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, renamed(entry, rename)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, renameRefs(entry, rename)]));
 }

@@ -10,10 +10,10 @@ import type {ReviewItem} from '../../state/review-items';
 import type {EditorFacts} from '../../state/facts';
 import type {Owner} from '../drafts';
 import type {PreviewFrame} from '../useFrame';
-import type {Work} from '../useDraft';
-import type {Remarks} from './useRemarks';
+import type {LintedPages} from '../useDraft';
+import type {PendingComments} from './useRemarks';
 
-export interface Loaded {
+export interface LoadedProposal {
   before: Branch;
   now: Branch;
   /** Its changes, on its merge base. */
@@ -21,13 +21,13 @@ export interface Loaded {
 }
 
 /** What a review takes from its session. */
-export interface Props {
+export interface ReviewProps {
   connection: Connection;
   /** A reader that has already parsed the pages of the website. */
   reader: Reader;
   facts: EditorFacts;
   /** The person's current website and draft. */
-  website: Work;
+  website: LintedPages;
   owner: Owner;
   proposal: Proposal;
   frame: PreviewFrame;
@@ -44,7 +44,7 @@ export interface Props {
   onChange: (page: string) => Promise<void>;
 }
 
-export interface Review extends Props {
+export interface ReviewState extends ReviewProps {
   /** The commit on screen. */
   commit: string;
   pages: readonly PageChange[];
@@ -54,7 +54,7 @@ export interface Review extends Props {
   refsDrawn: ReturnType<typeof refsOfPages>;
   /** Whether the proposal is neither published nor closed. */
   isOpen: boolean;
-  remarks: Remarks;
+  remarks: PendingComments;
   /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
   goTo: (named: string) => void;
@@ -62,9 +62,9 @@ export interface Review extends Props {
   nameAt: (named: string) => string | undefined;
 }
 
-export const ReviewContext = createContext<Review | undefined>(undefined);
+export const ReviewContext = createContext<ReviewState | undefined>(undefined);
 
-export function useReview(): Review {
+export function useReview(): ReviewState {
   const review = useContext(ReviewContext);
   if (!review) throw new Error('A part of the review is used outside it.');
   return review;

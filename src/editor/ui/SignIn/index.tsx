@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {newTokenAddress, signIn, signInWithToken, GitHubError, type GithubService} from '../../github';
+import {newTokenUrl, signIn, signInWithToken, GitHubError, type GithubService} from '../../github';
 import {messages} from '../../messages';
 import styles from './styles.module.css';
 
@@ -42,7 +42,7 @@ export default function SignIn({service, failure, onToken}: Props): ReactNode {
           </label>
           <p className="note">{messages.signIn.tokenHint}</p>
           <button type="submit">{messages.signIn.go}</button>{' '}
-          <a href={newTokenAddress(service)} target="_blank" rel="noreferrer">
+          <a href={newTokenUrl(service)} target="_blank" rel="noreferrer">
             {messages.signIn.newToken}
           </a>
         </form>

@@ -1,12 +1,12 @@
 import {type ReactNode, Fragment} from 'react';
 import type {PageChange} from '../../../cms/report';
-import {headline} from '../../../cms/report/sentences';
-import {refAt, resolveNames} from '../../../cms/source-map/content-ref';
-import {diagnosticTitle, diagnosticText} from '../../state/format-diagnostic';
-import {lateMessages} from '../../messages/late';
+import {pageHeadline} from '../../../cms/report/sentences';
+import {formatRef, resolveSegments} from '../../../cms/source-map/content-ref';
+import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
+import {deferredMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
-import type {What} from '../../../cms/report/fields';
+import type {ValueChange} from '../../../cms/report/fields';
 
 interface Props {
   pages: readonly PageChange[];
@@ -15,14 +15,14 @@ interface Props {
   noteOf?: (contentRef: string) => string | undefined;
 }
 
-const Note = ({text}: {text?: string}) => text !== undefined && <small> {text}</small>;
+const ChangeNote = ({text}: {text?: string}) => text !== undefined && <small> {text}</small>;
 
 /** Lists a person's changes page by page, each with a link to its place and its note. */
 export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
   const {checked, open, show} = useEditor();
   const go = (file: string, keys: readonly string[], path?: string) => {
     if (path !== undefined) show(path);
-    open((checked && resolveNames(file, keys, checked.content)) ?? {file});
+    open((checked && resolveSegments(file, keys, checked.content)) ?? {file});
     onChosen();
   };
   return pages.map(({changes, path, ...page}) => (
@@ -39,17 +39,17 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
             {page.name}
           </button>
         )}
-        {headline({changes, path, ...page}) !== '' && <small> {headline({changes, path, ...page})}</small>}
-        {changes.length === 0 && <Note text={noteOf?.(refAt(page.file, []))} />}
+        {pageHeadline({changes, path, ...page}) !== '' && <small> {pageHeadline({changes, path, ...page})}</small>}
+        {changes.length === 0 && <ChangeNote text={noteOf?.(formatRef(page.file, []))} />}
       </h4>
       <ul className={styles.report}>
         {changes.map(({place, path: keys, what, isPicture}, index) => (
           <li key={index}>
             {keys.join() !== changes[index - 1]?.path.join() && (
-              <button onClick={() => go(page.file, keys, path)}>{diagnosticTitle(place.join(' › '))}</button>
+              <button onClick={() => go(page.file, keys, path)}>{withoutQuotes(place.join(' › '))}</button>
             )}{' '}
-            <InlineDiff what={isPicture ? {kind: 'note', text: lateMessages.review.picture} : what} />
-            <Note text={noteOf?.(refAt(page.file, keys))} />
+            <InlineDiff what={isPicture ? {kind: 'note', text: deferredMessages.review.picture} : what} />
+            <ChangeNote text={noteOf?.(formatRef(page.file, keys))} />
           </li>
         ))}
       </ul>
@@ -58,19 +58,19 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
 }
 
 /** Shows the change of a value: deleted text is struck out, added text is bold. */
-export function InlineDiff({what}: {what: What}): ReactNode {
+export function InlineDiff({what}: {what: ValueChange}): ReactNode {
   if (what.kind === 'note') return what.text;
   if (what.kind === 'value') {
     return (
       <>
-        <del>{diagnosticText(what.before)}</del> <ins>{diagnosticText(what.after)}</ins>
+        <del>{toPlainText(what.before)}</del> <ins>{toPlainText(what.after)}</ins>
       </>
     );
   }
   return what.runs.map(({kind, text}, index, runs) => {
     const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
     const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
-    const shown = diagnosticText(text);
+    const shown = toPlainText(text);
     // A piece that contains only signs of Markdown gets no element.
     return (
       <Fragment key={index}>

@@ -3,31 +3,31 @@ import type {Diagnostic} from '../../../cms/lint';
 import {draftVersions, draftWarnings, newDraft} from '../../../cms/edit';
 import {report as reportOf, type PageChange} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
-import {send as sendChange, GitHubError, type Thread, type Sent} from '../../github';
-import {diagnosticTitle, plainSentence} from '../../state/format-diagnostic';
-import {lateMessages} from '../../messages/late';
+import {sendProposal as sendChange, GitHubError, type Thread, type SentProposal} from '../../github';
+import {withoutQuotes, toPlainSentence} from '../../state/format-diagnostic';
+import {deferredMessages} from '../../messages/late';
 import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
 import {pageNameOf, useEditor} from '../useEditor';
 import {useLoaded} from '../useRequest';
-import Elsewhere from '../Elsewhere';
-import {placed} from '../../state/thread-refs';
-import {OpenRemarks} from '../PullRequestReview/Thread';
+import SameFactElsewhere from '../Elsewhere';
+import {locateThreads} from '../../state/thread-refs';
+import {OpenThreads} from '../PullRequestReview/Thread';
 import Outcome from '../PullRequestProgress/Outcome';
 import Changes from './Changes';
 import {siteDefinition, type Content} from '../../../site/site-definition';
 import styles from './styles.module.css';
-import {type ContentRef, resolveNames, refAtLine} from '../../../cms/source-map/content-ref';
-import {isFact, refsOfFact} from '../../state/same-fact';
+import {type ContentPosition, resolveSegments, positionAtLine} from '../../../cms/source-map/content-ref';
+import {isFact, positionsOfFact} from '../../state/same-fact';
 import {WARNINGS} from '../../../site/rules';
-import {Overlaps} from '../OpenPullRequests';
+import {OverlapNotice} from '../OpenPullRequests';
 import {messages} from '../../messages';
 
 /** Sends the changes. The dialog passes the code that creates proposals, so that it loads only with the dialog. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
 
 /** Shows the changes and the findings, and sends the draft. */
-export default function Review({onClose, send}: {onClose: () => void; send: Send}): ReactNode {
+export default function SubmitDialog({onClose, send}: {onClose: () => void; send: Send}): ReactNode {
   const editor = useEditor();
   const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome} = editor;
   const warnings = useWarnings();
@@ -40,7 +40,7 @@ export default function Review({onClose, send}: {onClose: () => void; send: Send
   const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
   const isChanged = changed.size > 0;
   const canSend = isChanged && isRight && !isSending;
-  const suggestion = suggested(report);
+  const suggestion = suggestTitle(report);
   const facts = checked ? changedFacts(report, checked.content) : [];
   const go = async (title: string) => {
     setSending(true);
@@ -49,7 +49,7 @@ export default function Review({onClose, send}: {onClose: () => void; send: Send
       await send(sendChange, title || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      setFailure({text: plainSentence(error.message, (file) => pageNameOf(file, editor)), base});
+      setFailure({text: toPlainSentence(error.message, (file) => pageNameOf(file, editor)), base});
     } finally {
       setSending(false);
     }
@@ -66,61 +66,61 @@ export default function Review({onClose, send}: {onClose: () => void; send: Send
     // The key resets the height of the dialog after sending.
     <Dialog
       key={String(isChanged)}
-      title={!isChanged && (sent ?? outcome) ? lateMessages.review.after : lateMessages.review.before}
+      title={!isChanged && (sent ?? outcome) ? deferredMessages.review.after : deferredMessages.review.before}
       onClose={onClose}>
       {diagnostics.length > 0 && (
         <section>
-          <h3>{lateMessages.review.inTheWay}</h3>
+          <h3>{deferredMessages.review.inTheWay}</h3>
           {list(diagnostics)}
         </section>
       )}
       {facts.length > 0 && (
         <section>
-          <h3>{lateMessages.elsewhere.left}</h3>
+          <h3>{deferredMessages.elsewhere.left}</h3>
           {facts.map((fact) => (
-            <Elsewhere key={JSON.stringify(fact.contentRef)} {...fact} onChosen={onClose} />
+            <SameFactElsewhere key={JSON.stringify(fact.contentRef)} {...fact} onChosen={onClose} />
           ))}
         </section>
       )}
       {isChanged ? (
         <section>
-          <h3>{lateMessages.review.report}</h3>
+          <h3>{deferredMessages.review.report}</h3>
           <Changes pages={report} onChosen={onClose} />
         </section>
       ) : (
-        !sent && <p>{outcome ? <Outcome outcome={outcome} /> : lateMessages.review.nothing}</p>
+        !sent && <p>{outcome ? <Outcome outcome={outcome} /> : deferredMessages.review.nothing}</p>
       )}
-      <Overlaps pages={report} versions={versions} />
+      <OverlapNotice pages={report} versions={versions} />
       {warnings.length > 0 && (
         <section>
-          <h3>{lateMessages.review.warnings}</h3>
+          <h3>{deferredMessages.review.warnings}</h3>
           {list(warnings, true)}
         </section>
       )}
       {isChanged && checked && (
-        <OpenRemarks threads={placed(conversation?.conversation?.threads ?? [], checked.content)} />
+        <OpenThreads threads={locateThreads(conversation?.conversation?.threads ?? [], checked.content)} />
       )}
       {isChanged && (
-        <Sentence {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
+        <TitleForm {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
       )}
       {failure?.base === base && <p role="alert">{failure.text}</p>}
-      {sent && !isChanged && <Progress sent={sent} onChosen={onClose} />}
+      {sent && !isChanged && <SentStatus sent={sent} onChosen={onClose} />}
     </Dialog>
   );
 }
 
 /** The length of a title that is never cut. */
-const MOST = 72;
+const MAX_TITLE = 72;
 
 /** @returns a sentence that names the first change and the number of the others */
-function suggested(report: ReturnType<typeof reportOf>): string {
+function suggestTitle(report: ReturnType<typeof reportOf>): string {
   const [first] = report;
   if (!first) return '';
   const [change] = first.changes;
   const count = report.reduce((sum, {changes}) => sum + Math.max(changes.length, 1), 0);
-  const what = [first.name, change && diagnosticTitle(change.place.join(', '))].filter(Boolean).join(': ');
-  const rest = lateMessages.review.suggestion('', count - 1);
-  return lateMessages.review.suggestion(what.slice(0, MOST - rest.length), count - 1);
+  const what = [first.name, change && withoutQuotes(change.place.join(', '))].filter(Boolean).join(': ');
+  const suffix = deferredMessages.review.suggestion('', count - 1);
+  return deferredMessages.review.suggestion(what.slice(0, MAX_TITLE - suffix.length), count - 1);
 }
 
 interface SentenceProps {
@@ -134,7 +134,7 @@ interface SentenceProps {
 }
 
 /** The sentence about the changes, and the button that sends them. Keystrokes render only this part, not the report. */
-function Sentence({sentence, suggestion, canSend, isSending, send}: SentenceProps): ReactNode {
+function TitleForm({sentence, suggestion, canSend, isSending, send}: SentenceProps): ReactNode {
   const {sent, outcome} = useEditor();
   const id = useId();
   const [title, setTitle] = useState(sentence);
@@ -147,20 +147,20 @@ function Sentence({sentence, suggestion, canSend, isSending, send}: SentenceProp
       }}>
       {sent && (
         <p className="note">
-          {lateMessages.review.joins}{' '}
+          {deferredMessages.review.joins}{' '}
           <a href={sent.url} target="_blank" rel="noreferrer">
-            {lateMessages.review.sentBefore(sent.number)}
+            {deferredMessages.review.sentBefore(sent.number)}
           </a>
         </p>
       )}
-      {outcome && <p className="note">{lateMessages.review.startsAgain[outcome.stage]}</p>}
-      <label htmlFor={id}>{lateMessages.review.sentence}</label>
+      {outcome && <p className="note">{deferredMessages.review.startsAgain[outcome.stage]}</p>}
+      <label htmlFor={id}>{deferredMessages.review.sentence}</label>
       <input id={id} aria-describedby={`${id}-hint`} value={title} onChange={({target}) => setTitle(target.value)} />
       <p className="note" id={`${id}-hint`}>
-        {lateMessages.review.otherwise(suggestion)}
+        {deferredMessages.review.otherwise(suggestion)}
       </p>
       <button type="submit" className={styles.send} disabled={!canSend}>
-        {isSending ? lateMessages.review.sending : lateMessages.review.send}
+        {isSending ? deferredMessages.review.sending : deferredMessages.review.send}
       </button>
     </form>
   );
@@ -169,67 +169,67 @@ function Sentence({sentence, suggestion, canSend, isSending, send}: SentenceProp
 interface ChangedFact {
   fact: string;
   now: string;
-  contentRef: ContentRef;
+  contentRef: ContentPosition;
 }
 
 /** @returns the facts that were changed in one place but not in another */
 function changedFacts(pages: readonly PageChange[], content: Content): ChangedFact[] {
   return pages.flatMap(({file, changes}) =>
     changes.flatMap(({path, what}): ChangedFact[] => {
-      const contentRef = resolveNames(file, path, content);
+      const contentRef = resolveSegments(file, path, content);
       if (what.kind !== 'value' || !contentRef || !isFact(what.before, 'words')) return [];
       const {before: fact, after: now} = what;
-      return refsOfFact(fact, content, contentRef).length > 0 ? [{fact, now, contentRef}] : [];
+      return positionsOfFact(fact, content, contentRef).length > 0 ? [{fact, now, contentRef}] : [];
     }),
   );
 }
 
 /** Returns a key for a warning, without line numbers, because text added above moves lines. */
-const keyOf = ({file, message}: Diagnostic) => `${file} ${message.replace(/:\d+/g, '')}`;
+const warningKey = ({file, message}: Diagnostic) => `${file} ${message.replace(/:\d+/g, '')}`;
 
 /** @returns the warnings that the changes cause; none until the earlier pages are read */
 function useWarnings(): readonly Diagnostic[] {
   const {checked, changed, base, check, onError} = useEditor();
   const load = useCallback(async () => {
     const {content} = await check(newDraft(base.commit));
-    return new Set(draftWarnings(content, WARNINGS, changed).map(keyOf));
+    return new Set(draftWarnings(content, WARNINGS, changed).map(warningKey));
   }, [check, base, changed]);
   const {loaded: known} = useLoaded(load, onError);
   if (!checked || !known) return [];
-  return draftWarnings(checked.content, WARNINGS, changed).filter((diagnostic) => !known.has(keyOf(diagnostic)));
+  return draftWarnings(checked.content, WARNINGS, changed).filter((diagnostic) => !known.has(warningKey(diagnostic)));
 }
 
 /** Shows the status of the sent proposal until it is published. */
-function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
+function SentStatus({sent, onChosen}: {sent: SentProposal; onChosen: () => void}): ReactNode {
   const {conversation: {progress, failure} = {}, dispatch} = useEditor();
   return (
     <section className={styles.progress} aria-live="polite">
-      <h3>{lateMessages.review.sent}</h3>
-      <p>{failure ?? progress?.sentence ?? lateMessages.review.sending}</p>
+      <h3>{deferredMessages.review.sent}</h3>
+      <p>{failure ?? progress?.sentence ?? deferredMessages.review.sending}</p>
       {progress?.stage === 'conflict' && (
         <button
           onClick={() => {
             dispatch({type: 'merge', proposal: sent});
             onChosen();
           }}>
-          {lateMessages.review.merged}
+          {deferredMessages.review.merged}
         </button>
       )}
       <p>
         {progress?.preview !== undefined && (
           <a href={progress.preview} target="_blank" rel="noreferrer">
-            {lateMessages.review.preview}
+            {deferredMessages.review.preview}
           </a>
         )}{' '}
         <a href={sent.url} target="_blank" rel="noreferrer">
-          {lateMessages.review.proposal}
+          {deferredMessages.review.proposal}
         </a>
       </p>
       {progress?.conversation?.threads.map((remark) => (
         <blockquote key={remark.id}>
-          <p>{lateMessages.review.writes(remark.by)}</p>
+          <p>{deferredMessages.review.writes(remark.by)}</p>
           <p>{remark.words}</p>
-          <Named remark={remark} onChosen={onChosen} />
+          <CommentLink remark={remark} onChosen={onChosen} />
         </blockquote>
       ))}
     </section>
@@ -237,14 +237,14 @@ function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNo
 }
 
 /** Links to the place of a reviewer's remark. */
-function Named({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen: () => void}): ReactNode {
+function CommentLink({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen: () => void}): ReactNode {
   const editor = useEditor();
   const source = editor.sourceOf(file);
   if (!source || line === undefined) return null;
   return (
     <button
       onClick={() => {
-        editor.open(refAtLine(source, line));
+        editor.open(positionAtLine(source, line));
         onChosen();
       }}>
       {messages.panel.goThere(pageNameOf(file, editor))}

@@ -1,14 +1,14 @@
 import {useState, type ReactNode} from 'react';
-import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, readSvg, rightName, messageOf} from '../../../cms/lint';
-import {endingOf, STATIC_FOLDER} from '../../../cms/parse';
-import {shrunk} from '../../state/shrink';
-import {lateMessages} from '../../messages/late';
+import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, readSvg, toValidName, messageOf} from '../../../cms/lint';
+import {extensionOf, STATIC_FOLDER} from '../../../cms/parse';
+import {shrinkPhoto} from '../../state/shrink';
+import {deferredMessages} from '../../messages/late';
 import type {ControlAttributes} from '../Field/names';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
-const USUAL_FOLDERS = {picture: '/img/', file: '/files/'};
+const DEFAULT_FOLDERS = {picture: '/img/', file: '/files/'};
 const FOLDERS = {picture: /\/img\/(?:[\w.-]+\/)*/, file: /\/files\/(?:[\w.-]+\/)*/};
 
 interface Props {
@@ -32,13 +32,13 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
     setTooLarge(isTooLarge ? chosen : undefined);
     if (isTooLarge) return;
     setBusy(true);
-    const bytes = await bytesOf(chosen);
+    const bytes = await readUpload(chosen);
     setBusy(false);
     const diagnostic = kind === 'file' ? pdfDiagnostic(bytes) : undefined;
     setRefused(diagnostic && messageOf(diagnostic));
     if (diagnostic) return;
-    const [folder] = FOLDERS[kind].exec(near) ?? [USUAL_FOLDERS[kind]];
-    const path = pathFor(chosen.name, folder, (item) => sizes.has(STATIC_FOLDER + item));
+    const [folder] = FOLDERS[kind].exec(near) ?? [DEFAULT_FOLDERS[kind]];
+    const path = unusedPathFor(chosen.name, folder, (item) => sizes.has(STATIC_FOLDER + item));
     onChosen(path, bytes);
   };
   return (
@@ -54,13 +54,13 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
             if (chosen) void choose(chosen);
           }}
         />
-        {isBusy ? lateMessages.picture.measuring : label}
+        {isBusy ? deferredMessages.picture.measuring : label}
       </label>
       {refused && <p role="alert">{refused}</p>}
       {tooLarge && (
         <p role="alert">
-          {lateMessages.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
-          <button onClick={() => void shrunk(tooLarge).then(choose)}>{lateMessages.picture.shrink}</button>
+          {deferredMessages.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
+          <button onClick={() => void shrinkPhoto(tooLarge).then(choose)}>{deferredMessages.picture.shrink}</button>
         </p>
       )}
     </>
@@ -68,18 +68,18 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
 }
 
 /** @returns the bytes of a file; an SVG loses the notes of its program. */
-async function bytesOf(chosen: File): Promise<Uint8Array> {
+async function readUpload(chosen: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
-  if (endingOf(chosen.name) !== '.svg') return bytes;
+  if (extensionOf(chosen.name) !== '.svg') return bytes;
   const drawing = readSvg(bytes);
   // The linter reports invalid SVGs at their field.
   return 'plain' in drawing ? new TextEncoder().encode(drawing.plain) : bytes;
 }
 
 /** @returns an unused path for a new file, with small letters, digits and hyphens. */
-function pathFor(chosen: string, folder: string, isTaken: (path: string) => boolean): string {
-  const name = rightName(chosen, 'photo');
-  const ending = endingOf(name);
+function unusedPathFor(chosen: string, folder: string, isTaken: (path: string) => boolean): string {
+  const name = toValidName(chosen, 'photo');
+  const ending = extensionOf(name);
   const stem = folder + name.slice(0, name.length - ending.length);
   let path = stem + ending;
   for (let number = 2; isTaken(path); number += 1) path = `${stem}-${number}${ending}`;

@@ -44,16 +44,16 @@ const TAGLINE = {x: 112, y: 596, size: 25};
 const TITLE = {bottom: 474, width: 1000, sizes: [112, 96, 80, 68], smallest: 56, lines: 2};
 const DRAWING = {x: 640, y: -70, width: 640, height: 626, opacity: 0.2};
 
-let lettering: Promise<Letterer> | undefined;
+let letterer: Promise<Letterer> | undefined;
 
 export async function drawSocialCard(content: SocialCardContent, siteDir: string): Promise<Buffer> {
-  lettering ??= loadLettering(siteDir);
-  const svg = draw(content, await lettering);
+  letterer ??= loadLettering(siteDir);
+  const svg = draw(content, await letterer);
   return sharp(Buffer.from(svg)).png({palette: true}).toBuffer();
 }
 
 function draw({title, section, shortName, secondName, tagline, drawing}: SocialCardContent, letter: Letterer): string {
-  const {lines, size} = fit(title, letter);
+  const {lines, size} = fitTitle(title, letter);
   const top = TITLE.bottom - (lines.length - 1) * size * LEADING;
   const put = (path: string, x: number, y: number, fill: string) =>
     `<path transform="translate(${x} ${y.toFixed(1)})" fill="${fill}" d="${path}"/>`;
@@ -61,7 +61,7 @@ function draw({title, section, shortName, secondName, tagline, drawing}: SocialC
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${INK}"/>`,
-    `<g opacity="${DRAWING.opacity}">${placed(drawing)}</g>`,
+    `<g opacity="${DRAWING.opacity}">${placeSvg(drawing)}</g>`,
     `<g transform="translate(${MARGIN} ${MARK.y}) scale(${MARK.scale})">`,
     `<path fill="${ON_INK}" d="M0 0h40v9H9.5v6.5H31v9H9.5V40H0z"/><path fill="${SIGNAL}" d="M17 29h23L28.5 40z"/></g>`,
     put(letter(shortName, WIDE, NAME.size).path, NAME.x, NAME.y, ON_INK),
@@ -75,10 +75,10 @@ function draw({title, section, shortName, secondName, tagline, drawing}: SocialC
   ].join('');
 }
 
-const placed = (drawing: string) =>
+const placeSvg = (drawing: string) =>
   drawing.replace('<svg', `<svg x="${DRAWING.x}" y="${DRAWING.y}" width="${DRAWING.width}" height="${DRAWING.height}"`);
 
-function fit(title: string, letter: Letterer): {lines: string[]; size: number} {
+function fitTitle(title: string, letter: Letterer): {lines: string[]; size: number} {
   const set = (text: string, size: number) => letter(text, WIDE, size, TIGHT);
   const wrap = (size: number) =>
     title.split(' ').reduce<string[]>((lines, word) => {
@@ -106,7 +106,7 @@ async function loadLettering(siteDir: string): Promise<Letterer> {
   );
   return (text, face, size, spacing = 0) => {
     let width = 0;
-    const paths = runs(text, fonts).map(({font, text: content}) => {
+    const paths = fontRuns(text, fonts).map(({font, text: content}) => {
       const variation = font.getVariation({...face});
       const scale = size / variation.unitsPerEm;
       const {glyphs, positions} = variation.layout(content);
@@ -124,7 +124,7 @@ async function loadLettering(siteDir: string): Promise<Letterer> {
 /**
  * Splits text into runs by the first font that has their characters. Characters that no font has use the first font.
  */
-function runs(text: string, fonts: Font[]): {font: Font; text: string}[] {
+function fontRuns(text: string, fonts: Font[]): {font: Font; text: string}[] {
   const result: {font: Font; text: string}[] = [];
   for (const letter of text) {
     const font = fonts.find((item) => item.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? fonts[0];

@@ -1,7 +1,7 @@
 /** What social cards and icons have in common: colours, fonts and the cache. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {cacheFolder, hashOf, writeWhole} from '../../../node/disk';
+import {cacheFolder, hashOf, writeAtomically} from '../../../node/disk';
 import type {Site} from '../../../site/page-types';
 
 /** Colours copied from src/css/tokens.css: --color-ink, --color-on-ink, --color-on-ink-muted, --color-signal. */
@@ -36,7 +36,7 @@ export function socialCardCache() {
   return async (from: unknown[], draw: () => Promise<Buffer>) => {
     const hash = hashOf(JSON.stringify([recipe, from]));
     const file = join(folder, `${hash}.png`);
-    if (!existsSync(file)) writeWhole(file, await draw());
+    if (!existsSync(file)) writeAtomically(file, await draw());
     return {hash, bytes: readFileSync(file)};
   };
 }

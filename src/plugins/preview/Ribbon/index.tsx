@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import preview from '@generated/preview/default/preview.json';
-import type {What as Change} from '@site/src/cms/report/fields';
+import type {ValueChange as Change} from '@site/src/cms/report/fields';
 import Icon from '../../../ui/Icon';
 import styles from './styles.module.css';
 import {HOME} from '../../../shared/addresses';
-import {below, HIGHLIGHTED_PATH, BEFORE_PATH} from '../paths';
+import {pathBelow, HIGHLIGHTED_PATH, BEFORE_PATH} from '../paths';
 import {interpolate} from '../../../shared/interpolate';
 import type {EntrySentences} from '../../../cms/report-sentences';
 import useLastBuilt from '../../../hooks/useLastBuilt';
 import {longDate} from '../../../shared/days';
 
 /** The first highlight of a page. The static pages link on from there. */
-const FIRST_MARK = '#change-1';
+const FIRST_HIGHLIGHT = '#change-1';
 
 const STEPS = [
   [-1, preview.labels.previousMark],
@@ -27,7 +27,7 @@ const pageWithStates = (pathname: string): string | undefined => {
 
 const ELEMENTS = {same: 'span', added: 'ins', removed: 'del'} as const;
 
-export default function Ribbon(): ReactNode {
+export default function PreviewBar(): ReactNode {
   const {labels, title, count, links: all, editLinks, upcoming, proposal} = preview;
   const {pathname} = useLocation();
   const edit = editLinks[pathname];
@@ -80,8 +80,8 @@ function Changes(): ReactNode {
         <ul className={styles.pages}>
           {pages.map(({name, path, headline, sections}) => (
             <li key={`${name} ${path}`}>
-              <strong>{path === undefined ? name : <a href={below(HIGHLIGHTED_PATH, path)}>{name}</a>}</strong> {path}{' '}
-              {headline}
+              <strong>{path === undefined ? name : <a href={pathBelow(HIGHLIGHTED_PATH, path)}>{name}</a>}</strong>{' '}
+              {path} {headline}
               <ul>
                 {sections.map(({section, entries}) => (
                   <li key={section}>
@@ -137,16 +137,16 @@ function States(): ReactNode {
   const {labels, proposal} = preview;
   const path = pageWithStates(useLocation().pathname);
   if (path === undefined) return null;
-  const highlighted = below(HIGHLIGHTED_PATH, path);
+  const highlighted = pathBelow(HIGHLIGHTED_PATH, path);
   return (
     <nav className={styles.states} aria-label={labels.states} data-states data-compare={labels.compare}>
       <a href={path} aria-current="page">
         {labels.now}
       </a>
       <a href={highlighted}>{labels.marked}</a>
-      <a href={below(BEFORE_PATH, path)}>{labels.before}</a>
+      <a href={pathBelow(BEFORE_PATH, path)}>{labels.before}</a>
       {STEPS.map(([step, name]) => (
-        <a key={step} href={highlighted + FIRST_MARK} data-step={step}>
+        <a key={step} href={highlighted + FIRST_HIGHLIGHT} data-step={step}>
           {name}
         </a>
       ))}
@@ -156,7 +156,7 @@ function States(): ReactNode {
   );
 }
 
-function What({what}: {what: Change}): ReactNode {
+function ChangeText({what}: {what: Change}): ReactNode {
   if (what.kind === 'note') return what.text;
   if (what.kind === 'value') {
     return (
@@ -182,8 +182,8 @@ function Entry({name, changes, alsoOn, path}: EntrySentences & {path: string}): 
       {name && `${name}: `}
       {changes.map(({number, key, label, what, values = []}) => (
         <span key={number} className={styles.sentence}>
-          <a id={`sentence-${number}`} href={`${below(HIGHLIGHTED_PATH, path)}#said-${number}`}>
-            {label} <What what={what} />
+          <a id={`sentence-${number}`} href={`${pathBelow(HIGHLIGHTED_PATH, path)}#said-${number}`}>
+            {label} <ChangeText what={what} />
             {values.map(({name: field, text}) => (
               <span key={field} className={styles.value}>
                 {field}: {text}

@@ -6,12 +6,12 @@
 /** The build of a preview inserts this function before the script. */
 declare const addSliders: (label: string) => void;
 
-const PLACE = '#at=';
+const PLACE_PREFIX = '#at=';
 
-const selectorOf = (ref: string): string => `[data-source~="${CSS.escape(ref)}"]`;
+const selectorOf = (positionText: string): string => `[data-source~="${CSS.escape(positionText)}"]`;
 
 /** @returns the reference of the first text in the window that does not also appear further up. */
-function placeOnTop(): string | undefined {
+function refAtTop(): string | undefined {
   for (const element of document.querySelectorAll<HTMLElement>('main [data-source]')) {
     const [ref = ''] = (element.dataset.source ?? '').split(' ');
     // An element that is not rendered has no boxes.
@@ -23,12 +23,12 @@ function placeOnTop(): string | undefined {
 
 document.addEventListener('click', ({target}) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-states] a:not([data-step])') : null;
-  const ref = link && window.scrollY > 0 ? placeOnTop() : undefined;
-  if (link && ref !== undefined) link.hash = PLACE + encodeURIComponent(ref);
+  const ref = link && window.scrollY > 0 ? refAtTop() : undefined;
+  if (link && ref !== undefined) link.hash = PLACE_PREFIX + encodeURIComponent(ref);
 });
 
-if (location.hash.startsWith(PLACE)) {
-  const ref = decodeURIComponent(location.hash.slice(PLACE.length));
+if (location.hash.startsWith(PLACE_PREFIX)) {
+  const ref = decodeURIComponent(location.hash.slice(PLACE_PREFIX.length));
   document.querySelector(selectorOf(ref))?.scrollIntoView();
 }
 
@@ -36,13 +36,13 @@ if (location.hash.startsWith(PLACE)) {
 const highlights = [...document.querySelectorAll<HTMLElement>('[id^="change-"]')].filter(
   (highlight) => /^change-\d+$/.test(highlight.id) && highlight.getClientRects().length > 0,
 );
-const control = document.querySelector<HTMLElement>('[data-states]');
-const reported = control?.querySelector<HTMLElement>('[data-place]');
+const statesControl = document.querySelector<HTMLElement>('[data-states]');
+const positionElement = statesControl?.querySelector<HTMLElement>('[data-place]');
 
 const sentencesOf = (highlight: HTMLElement): string[] => highlight.getAttribute('aria-describedby')?.split(' ') ?? [];
 
 /** Names the first page that was skipped without a visible highlight. The steps end there, so that they never loop. */
-const PASSED = 'passed';
+const PASSED_PARAMETER = 'passed';
 
 const linkOf = (step: number) => document.querySelector<HTMLAnchorElement>(`[data-states] a[data-step="${step}"]`);
 
@@ -58,14 +58,14 @@ function go(step: number): void {
 }
 
 /** Skips a page whose highlights are all hidden at this width, such as a number in a bar that phones do not show. */
-function passBy(): void {
+function skipPage(): void {
   const number = Number(/^#change-(\d+)$/.exec(location.hash)?.[1] ?? 0);
   const link = linkOf(number > 1 ? -1 : 1);
   if (highlights.length > 0 || number === 0 || !link) return;
-  const passed = new URLSearchParams(location.search).get(PASSED) ?? location.pathname;
+  const passed = new URLSearchParams(location.search).get(PASSED_PARAMETER) ?? location.pathname;
   if (link.pathname === passed || link.pathname === location.pathname) return;
   const on = new URL(link.href);
-  on.searchParams.set(PASSED, passed);
+  on.searchParams.set(PASSED_PARAMETER, passed);
   location.replace(on);
 }
 
@@ -77,19 +77,19 @@ function show(highlight: HTMLElement | undefined): void {
   highlight.tabIndex = -1;
   highlight.focus();
   highlight.scrollIntoView({block: 'center'});
-  tell(highlight);
+  showPosition(highlight);
 }
 
 /** Shows the number of the highlight, and the sentences about it. */
-function tell(highlight: HTMLElement | undefined): void {
+function showPosition(highlight: HTMLElement | undefined): void {
   const number = highlight ? highlights.indexOf(highlight) + 1 : 0;
-  const text = (highlight ? reported?.dataset.place : reported?.dataset.marks) ?? '';
+  const text = (highlight ? positionElement?.dataset.place : positionElement?.dataset.marks) ?? '';
   const ref = text.replace('{number}', String(number)).replace('{count}', String(highlights.length));
-  if (reported) reported.textContent = [ref, highlight?.dataset.reported ?? []].flat().join('. ');
+  if (positionElement) positionElement.textContent = [ref, highlight?.dataset.reported ?? []].flat().join('. ');
 }
 
 /** Returns the highlight in the address, or the highlight of a sentence in the address. */
-function addressed(): HTMLElement | undefined {
+function addressedHighlight(): HTMLElement | undefined {
   const [, sentence] = /^#said-(\d+)$/.exec(location.hash) ?? [];
   const saying = `sentence-${sentence ?? ''}`;
   const found = highlights.find((highlight) =>
@@ -108,7 +108,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   go(Number(link.dataset.step));
 });
-if (control) {
+if (statesControl) {
   document.addEventListener('keydown', ({key, target, ctrlKey, metaKey, altKey}) => {
     const isTyping =
       target instanceof HTMLElement && target.matches('input:not([type="checkbox"], [type="range"]), textarea, select');
@@ -116,18 +116,18 @@ if (control) {
     if (key === 'n') go(1);
     if (key === 'p') go(-1);
   });
-  passBy();
-  const linked = addressed();
-  if (highlights.length > 0) tell(undefined);
+  skipPage();
+  const linked = addressedHighlight();
+  if (highlights.length > 0) showPosition(undefined);
   show(linked);
-  window.addEventListener('hashchange', () => show(addressed()));
+  window.addEventListener('hashchange', () => show(addressedHighlight()));
 }
 
 /** The storage key of the changes that this device has ticked as seen. A change with a new text has a new key. */
 const SEEN = 'preview-seen';
 const boxes = [...document.querySelectorAll<HTMLInputElement>('input[data-seen]')];
 
-function remember(): void {
+function storeSeen(): void {
   localStorage.setItem(SEEN, JSON.stringify(boxes.filter(({checked}) => checked).map(({dataset}) => dataset.seen)));
 }
 
@@ -135,11 +135,11 @@ try {
   const seen: unknown = JSON.parse(localStorage.getItem(SEEN) ?? '[]');
   for (const box of boxes) {
     box.checked = Array.isArray(seen) && seen.includes(box.dataset.seen);
-    box.addEventListener('change', remember);
+    box.addEventListener('change', storeSeen);
     box.parentElement?.removeAttribute('hidden');
   }
 } catch {
   // Without storage, the boxes stay hidden.
 }
 
-addSliders(control?.dataset.compare ?? '');
+addSliders(statesControl?.dataset.compare ?? '');

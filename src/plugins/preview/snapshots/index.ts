@@ -6,13 +6,13 @@ import {experiments} from '@rspack/core';
 import type {Site} from '../../../site/page-types';
 import type {ReportSentence} from '../../../cms/report-sentences';
 import {element} from '../../../cms/highlight/flags';
-import {CHANGE, highlightPage} from '../../../cms/highlight/highlight';
+import {CHANGE_ID_PREFIX, highlightPage} from '../../../cms/highlight/highlight';
 import {SENTENCE_ANCHOR} from '../../../cms/highlight/sentences';
 import {HOME} from '../../../shared/addresses';
 import type {BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
 import {assertUpstream} from '../../assert-upstream';
-import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from '../paths';
+import {BEFORE_PATH, pathBelow, HIGHLIGHTED_PATH} from '../paths';
 import {addSliders} from '../../../cms/highlight/slider';
 import {hashOf} from '../../../node/disk';
 
@@ -25,7 +25,7 @@ const WITHOUT_SCRIPTS = [
   [/\(scripting:\s*enabled\)/g, '(max-width:0)'],
 ] as const;
 
-async function ownFiles(output: Output) {
+async function writeScriptAndStyles(output: Output) {
   const source = addSliders.toString() + readFileSync(join(__dirname, 'browser.ts'), 'utf8');
   const options = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}, minify: true} as const;
   const {code} = await experiments.swc.transform(source, {filename: 'browser.ts', ...options});
@@ -71,7 +71,7 @@ interface HighlightedPage {
  * the script that opens these two at the same place.
  */
 export async function writeSnapshots({now, before, redirects, labels, sentences, output}: Task): Promise<void> {
-  const {script, tags} = await ownFiles(output);
+  const {script, tags} = await writeScriptAndStyles(output);
   const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
   const highlighted: HighlightedPage[] = [];
   /** The first page that highlights the change of each sentence. */
@@ -90,41 +90,41 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
     showState(page, HIGHLIGHTED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
     highlighted.push({path, page, count});
   }
-  leadOn(highlighted.filter(({count}) => count > 0));
+  linkHighlights(highlighted.filter(({count}) => count > 0));
   const home = highlighted.find(({path}) => path === HOME);
   const control = home && controlOf(home.page);
   for (const sentence of sentences) {
     if (!control || sentence.path !== undefined || reportedOn.get(sentence) === HOME) continue;
     const page = reportedOn.get(sentence);
     const id = `${SENTENCE_ANCHOR}${sentence.number}`;
-    const href = page === undefined ? undefined : `${below(HIGHLIGHTED_PATH, page)}#${id}`;
+    const href = page === undefined ? undefined : `${pathBelow(HIGHLIGHTED_PATH, page)}#${id}`;
     const text = href === undefined ? sentence.text : element(control, 'a', {href}, sentence.text);
     control.append(element(control, 'span', {id}, text));
   }
-  for (const {path, page} of highlighted) write(output, below(HIGHLIGHTED_PATH, path), page);
+  for (const {path, page} of highlighted) write(output, pathBelow(HIGHLIGHTED_PATH, path), page);
   for (const [path, html] of were) {
     const page = parse(html);
     const isGone = !now.some((item) => item.path === path);
     makeSnapshot(page, output, tags);
     showState(page, BEFORE_PATH, isGone ? labels.isGone : undefined);
-    write(output, below(BEFORE_PATH, path), page);
+    write(output, pathBelow(BEFORE_PATH, path), page);
     if (isGone && !redirects.has(path)) write(output, path, page);
   }
 }
 
 /** Links the last highlight of each page to the next page with highlights, and the first to the previous page. */
-function leadOn(highlighted: readonly HighlightedPage[]): void {
+function linkHighlights(highlighted: readonly HighlightedPage[]): void {
   for (const [index, {page}] of highlighted.entries()) {
     const control = controlOf(page);
     const [next, previous] = [highlighted[(index + 1) % highlighted.length], highlighted.at(index - 1)];
     if (!control || !next || !previous) continue;
     const ways = {
-      '1': `${below(HIGHLIGHTED_PATH, next.path)}#${CHANGE}1`,
-      '-1': `${below(HIGHLIGHTED_PATH, previous.path)}#${CHANGE}${previous.count}`,
+      '1': `${pathBelow(HIGHLIGHTED_PATH, next.path)}#${CHANGE_ID_PREFIX}1`,
+      '-1': `${pathBelow(HIGHLIGHTED_PATH, previous.path)}#${CHANGE_ID_PREFIX}${previous.count}`,
     };
     for (const link of control.children) {
-      const way = ways[link.getAttribute('data-step') as keyof typeof ways];
-      if (way) link.setAttribute('href', way);
+      const target = ways[link.getAttribute('data-step') as keyof typeof ways];
+      if (target) link.setAttribute('href', target);
     }
   }
 }

@@ -3,25 +3,25 @@ import {MAIN_ID} from '../../../shared/page-ids';
 import styles from './styles.module.css';
 
 /** The page appears after this many milliseconds, even if a picture is still loading. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** @returns true until all pictures that load at once have loaded or failed, or the time is over */
 function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
   const [loading, setLoading] = useState(true);
   useEffect(() => {
     const images = container.current?.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])') ?? [];
-    const waiting = new Set([...images].filter((image) => !image.complete));
+    const pending = new Set([...images].filter((image) => !image.complete));
     const finish = () => setLoading(false);
     const settle = ({currentTarget}: Event) => {
-      waiting.delete(currentTarget as HTMLImageElement);
-      if (waiting.size === 0) finish();
+      pending.delete(currentTarget as HTMLImageElement);
+      if (pending.size === 0) finish();
       // The early release applies only to the first page.
       else delete document.documentElement.dataset.released;
     };
-    if (waiting.size === 0) finish();
-    const patience = setTimeout(finish, PATIENCE_MS);
+    if (pending.size === 0) finish();
+    const patience = setTimeout(finish, TIMEOUT_MS);
     const listeners = new AbortController();
-    for (const image of waiting) {
+    for (const image of pending) {
       image.addEventListener('load', settle, {signal: listeners.signal});
       image.addEventListener('error', settle, {signal: listeners.signal});
     }

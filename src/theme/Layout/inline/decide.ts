@@ -3,7 +3,7 @@
  * for src/hooks and the styles. If not, it writes the tags of the files that a page that saves data must not fetch. It
  * must not use anything from outside its own body.
  */
-export function decide(): void {
+export function decideDataSaving(): void {
   const {dataset} = document.documentElement;
   const {now = ''} = document.currentScript?.dataset ?? {};
   // Not all browsers support https://wicg.github.io/netinfo/.

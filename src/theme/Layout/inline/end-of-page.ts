@@ -1,7 +1,7 @@
 /** Inline scripts at the end of every page. None may use anything from outside its own body. */
 
 /** Loads the awaited pictures: on a slow connection without those that can wait, with data saving none. */
-export function fetchAwaited(): void {
+export function loadAwaitedPictures(): void {
   const {saver} = document.documentElement.dataset;
   if (saver === 'on') return;
   const awaited = saver === undefined ? 'img[data-awaited]' : 'img[data-awaited="always"]';
@@ -9,16 +9,16 @@ export function fetchAwaited(): void {
 }
 
 /** Hides the loading screen when the awaited pictures have loaded, without waiting for the rest of the code. */
-export function releaseEarly(): void {
+export function hideLoadingScreenEarly(): void {
   const images = document.querySelectorAll<HTMLImageElement>('main img:not([loading="lazy"])');
-  const waiting = new Set([...images].filter((image) => !image.complete));
+  const pending = new Set([...images].filter((image) => !image.complete));
   const release = () => {
-    if (waiting.size === 0) document.documentElement.dataset.released = 'yes';
+    if (pending.size === 0) document.documentElement.dataset.released = 'yes';
   };
-  for (const image of waiting) {
+  for (const image of pending) {
     for (const event of ['load', 'error']) {
       image.addEventListener(event, () => {
-        waiting.delete(image);
+        pending.delete(image);
         release();
       });
     }
@@ -27,7 +27,7 @@ export function releaseEarly(): void {
 }
 
 /** With data saving, puts each picture behind a button with its file size, and loads the smallest version. */
-export function offerPictures(): void {
+export function addPictureButtons(): void {
   if (document.documentElement.dataset.saver !== 'on') return;
   const {weights = '', show = ''} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   const sizes = JSON.parse(weights) as Record<string, number | undefined>;
@@ -75,7 +75,7 @@ export function offerPictures(): void {
  * With data saving, the page's scripts load only at the first touch that needs them, which takes effect after they have
  * run. src/plugins/after-build/loader.ts lists them in the head.
  */
-export function runScripts(): void {
+export function loadScriptsOnInteraction(): void {
   const {dataset} = document.documentElement;
   const {scripts, atOnce} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   let addresses = scripts?.split(' ') ?? [];
@@ -96,11 +96,11 @@ export function runScripts(): void {
   Object.defineProperty(window, 'docusaurus', {get: () => ({prefetch: nothing, preload: nothing}), set: nothing});
   // Only scripts can answer a query in the address, such as a search.
   if (atOnce !== undefined || location.search !== '') run();
-  let waiting: HTMLElement | undefined;
+  let pendingTarget: HTMLElement | undefined;
   const observer = new MutationObserver(() => {
     if (dataset.hasHydrated !== 'true') return;
-    waiting?.click();
-    waiting = undefined;
+    pendingTarget?.click();
+    pendingTarget = undefined;
   });
   observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
   // The browser handles what works without JavaScript: links, forms, and menus that are popovers.
@@ -117,7 +117,7 @@ export function runScripts(): void {
     if (!touched || dataset.hasHydrated === 'true') return;
     event.preventDefault();
     event.stopPropagation();
-    waiting = touched;
+    pendingTarget = touched;
     run();
   };
   const onFocus = ({target}: Event) => {

@@ -6,7 +6,7 @@ import Brand from '../../../ui/Brand';
 import Button from '../../../ui/Button';
 import ContactLinks from '../../../ui/ContactLinks';
 import Icon from '../../../ui/Icon';
-import {goTo, useBackCloses} from '../../../hooks/useBackCloses';
+import {navigateFromLayer, useBackCloses} from '../../../hooks/useBackCloses';
 import SearchBox from '../SearchBox';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
@@ -49,7 +49,7 @@ export default function MobileMenu({className}: {className?: string}) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!isOpen || !link || !isPlain || link.download || link.target) return;
     event.preventDefault();
-    goTo(history, link.pathname + link.search + link.hash);
+    navigateFromLayer(history, link.pathname + link.search + link.hash);
   }
 
   return (

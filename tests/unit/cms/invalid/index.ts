@@ -2,8 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Changes} from '../memory-site';
-import {uploaded, type TestSite} from '../site';
-import {placeOf, saved, invalidInputsIn, type Move, type InvalidInput, type Upload} from './invalid-input';
+import {uploadedBytes, type TestSite} from '../site';
+import {positionOf, encodeText, invalidInputsIn, type Move, type InvalidInput, type Upload} from './invalid-input';
 
 /** Each file is a family of inputs; its first line is their subject. */
 export const FAMILIES = readdirSync(__dirname)
@@ -12,7 +12,7 @@ export const FAMILIES = readdirSync(__dirname)
   .map((source) => ({about: source.slice(0, source.indexOf(':\n')), invalidInputs: invalidInputsIn(source)}));
 
 /** @returns the file with the text of an invalid input. */
-export function written(site: TestSite, {file, was}: InvalidInput, text: string): string {
+export function withOriginalText(site: TestSite, {file, was}: InvalidInput, text: string): string {
   if (was === undefined) return text;
   const source = site.read(file);
   if (!source.includes(was)) throw new Error(`"${was}" is not in ${file}.`);
@@ -30,11 +30,11 @@ export async function applyInvalidInput(
   site: TestSite,
   invalidInput: InvalidInput | Upload | Move,
 ): Promise<InvalidSite> {
-  const places = (file: string, texts: Parameters<typeof placeOf>[2] = {}) =>
-    invalidInput.reports.map((expected) => placeOf(expected, file, texts, (name) => site.read(name)));
+  const places = (file: string, texts: Parameters<typeof positionOf>[2] = {}) =>
+    invalidInput.reports.map((expected) => positionOf(expected, file, texts, (name) => site.read(name)));
   if ('upload' in invalidInput) {
     const {upload} = invalidInput;
-    return {changes: new Map([[upload, await uploaded(upload)]]), expected: places(upload)};
+    return {changes: new Map([[upload, await uploadedBytes(upload)]]), expected: places(upload)};
   }
   if ('from' in invalidInput) {
     const changes = new Map<string, string | undefined>([
@@ -45,7 +45,7 @@ export async function applyInvalidInput(
   }
   const {file, is} = invalidInput;
   const before = site.read(file);
-  const after = is === undefined ? undefined : written(site, invalidInput, is);
-  const content = after === undefined ? undefined : saved(after, invalidInput.saved);
+  const after = is === undefined ? undefined : withOriginalText(site, invalidInput, is);
+  const content = after === undefined ? undefined : encodeText(after, invalidInput.saved);
   return {changes: await site.withUploads(file, content), expected: places(file, {before, after})};
 }

@@ -89,7 +89,7 @@ export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[
 }
 
 /** Returns the bytes of a text in another encoding than UTF-8, or decoded wrongly and saved again. */
-export function saved(text: string, how: InvalidInput['saved']): string | Buffer {
+export function encodeText(text: string, how: InvalidInput['saved']): string | Buffer {
   switch (how) {
     // Windows-1252 has the curly apostrophe where Latin-1 has a control character.
     case 'latin1':
@@ -115,7 +115,7 @@ interface Texts {
  * @param read returns the text of any other file
  * @returns the place and the rule, `pages/a.mdx:3 broken-link`
  */
-export function placeOf(expected: Expected, file: string, texts: Texts, read: (file: string) => string): string {
+export function positionOf(expected: Expected, file: string, texts: Texts, read: (file: string) => string): string {
   const {file: where = file, text, ruleId} = expected;
   const content = () => (where === file && 'before' in texts ? (texts.after ?? '') : read(where));
   const isWhole = expected.file !== undefined && text === undefined;

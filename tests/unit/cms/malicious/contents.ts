@@ -1,5 +1,5 @@
 /** A stranger's proposal that the linter must refuse with a sentence. */
-interface Hostile {
+interface MaliciousChange {
   what: string;
   file: string;
   /** @returns the file after the stranger's change */
@@ -53,14 +53,14 @@ const PAGES: [file: string, says: string][] = [
 
 const NEW_PAGE = '---\ntitle: Another page\ndescription: A page of somebody else.\nheading: Another\n---\n\nWords.\n';
 
-export const ADDRESSES: Hostile[] = [
-  ...FORMER.map(([address, says]): Hostile => ({
+export const ADDRESSES: MaliciousChange[] = [
+  ...FORMER.map(([address, says]): MaliciousChange => ({
     what: `${address} as a former address`,
     file: PAGE,
     as: withLines(`formerly: [${JSON.stringify(address)}]`),
     says,
   })),
-  ...PAGES.map(([file, says]): Hostile => ({what: `a page in ${file}`, file, as: () => NEW_PAGE, says})),
+  ...PAGES.map(([file, says]): MaliciousChange => ({what: `a page in ${file}`, file, as: () => NEW_PAGE, says})),
   {
     what: 'an opening with the id "index"',
     file: CAREERS,
@@ -111,20 +111,20 @@ const ORIGINS = [
   'https://127.0.0.1',
 ];
 
-export const LINKS: Hostile[] = [
-  ...ORIGINS.map((url): Hostile => ({
+export const LINKS: MaliciousChange[] = [
+  ...ORIGINS.map((url): MaliciousChange => ({
     what: `the site's own address as ${url}`,
     file: SITE,
     as: (before) => before.replace(/^url: .*/m, `url: "${url}"`),
     says: 'url "',
   })),
-  ...IN_BODY.map(([address, says]): Hostile => ({
+  ...IN_BODY.map(([address, says]): MaliciousChange => ({
     what: `a link to ${address}`,
     file: PAGE,
     as: (before) => `${before}\nSee [the register](${address.includes('<') ? `<${address}>` : address}) of all.\n`,
     says,
   })),
-  ...IN_FIELD.map(([value, says]): Hostile => ({
+  ...IN_FIELD.map(([value, says]): MaliciousChange => ({
     what: `an application form at ${value}`,
     file: CAREERS,
     as: (before) => before.replace(/applyLink: .*/, `applyLink: "${value}"`),
@@ -133,28 +133,28 @@ export const LINKS: Hostile[] = [
 ];
 
 /** Files that hosts obey, each in a proposal that seems to change only text. */
-const OBEYED = [
+const HOST_CONFIGS = [
   '.netlify/functions-internal/take.js .netlify/edge-functions/take.js .netlify/v1/config.json .wrangler/deploy/config.json',
   'wrangler.toml wrangler.json wrangler.jsonc npm-shrinkwrap.json .nvmrc .node-version .pnpmfile.cjs bower.json yarn.lock',
   'pnpm-lock.yaml bun.lock deno.json requirements.txt Gemfile mise.toml static/_worker.js static/img/_worker.js',
   'static/_routes.json static/_redirects static/_headers static/.netlify/functions/take.js',
 ].flatMap((names) => names.split(' '));
 
-export const HOST_FILES: readonly Hostile[] = OBEYED.map((file) => ({
+export const HOST_FILES: readonly MaliciousChange[] = HOST_CONFIGS.map((file) => ({
   what: `the file ${file}`,
   file,
   as: () => 'export const onRequest = () => new Response("Taken over");\n',
   says: 'A host would obey this',
 }));
 
-const pdf = (what: string, bytes: Buffer | string, says = 'is called a PDF and is none'): Hostile => ({
+const pdf = (what: string, bytes: Buffer | string, says = 'is called a PDF and is none'): MaliciousChange => ({
   what: `${what} called .pdf`,
   file: 'static/files/list.pdf',
   as: () => bytes,
   says,
 });
 
-export const PDF_FILES: readonly Hostile[] = [
+export const PDF_FILES: readonly MaliciousChange[] = [
   pdf('an empty file', '', 'The file is empty.'),
   pdf('a web page', '<!doctype html><script>alert(1)</script>'),
   pdf('a web page that holds the letters of a PDF', '<!-- %PDF-1.7 --><script>alert(1)</script>'),
@@ -169,7 +169,7 @@ const many = (piece: string, count: number) => piece.repeat(count);
 const body = (text: string) => (before: string) => `${before}\n${text}\n`;
 
 /** Files that once took from seconds to for ever, each with the linter's fast answer. */
-const SIZES: [what: string, as: Hostile['as'], says?: string][] = [
+const SIZES: [what: string, as: MaliciousChange['as'], says?: string][] = [
   ['60 groups of thousands behind a rate', withLines(`lead: The LTIFR was ${many('100,', 60)}.`)],
   ['a rate with a thousand groups', body(`The LTIFR was ${many('100,100,', 480)}.`)],
   [
@@ -208,8 +208,8 @@ const SIZES: [what: string, as: Hostile['as'], says?: string][] = [
 const icons = (count: number) =>
   Array.from({length: count}, (_, index) => `  - title: A${index}\n    icon: ${(index * 7919).toString(36)}qx`);
 
-export const SIZE_FILES: Hostile[] = [
-  ...SIZES.map(([what, as, says]): Hostile => ({what, file: PAGE, as, says})),
+export const SIZE_FILES: MaliciousChange[] = [
+  ...SIZES.map(([what, as, says]): MaliciousChange => ({what, file: PAGE, as, says})),
   {
     what: '1400 unknown icons',
     file: 'pages/careers.mdx',

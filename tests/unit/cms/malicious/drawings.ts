@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 
 /** A drawing from a stranger, and why it is refused; undefined when its published form is harmless. */
-export interface HostileDrawing {
+export interface MaliciousSvg {
   what: string;
   bytes: Uint8Array;
   refused?: string;
@@ -12,7 +12,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 const around = (inside: string, more = '', before = '') =>
   `${before}<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${more}><path d="M0 0h9v9z"/>${inside}</svg>`;
 const SCRIPT = '<script>alert(1)</script>';
-const multiplied = Array.from({length: 9}, (_, level) => {
+const nestedUses = Array.from({length: 9}, (_, level) => {
   const uses = `<use href="#a${level}"/>`.repeat(9);
   return `<g id="a${level + 1}">${level === 0 ? '<path id="a0" d="M0 0"/>' : uses}</g>`;
 }).join('');
@@ -51,7 +51,7 @@ const INSIDE: Record<string, Record<string, string>> = {
   },
   'more pieces': {
     'a part that uses itself': '<g id="a"><use href="#a"/></g>',
-    'parts that multiply each other': multiplied,
+    'parts that multiply each other': nestedUses,
     'ten thousand pieces': '<g/>'.repeat(10_000),
     'a thousand levels': '<g>'.repeat(1000) + '</g>'.repeat(1000),
   },
@@ -96,7 +96,7 @@ const WHOLE: Record<string, [refused: string, file: string | Uint8Array]> = {
   'a drawing of no namespace': ['is not a whole drawing', '<svg><path d="M0 0"/></svg>'],
 };
 
-export const HOSTILE_DRAWINGS: HostileDrawing[] = [
+export const MALICIOUS_SVGS: MaliciousSvg[] = [
   ...Object.entries(INSIDE).flatMap(([refused, all]) =>
     Object.entries(all).map(([what, inside]) => ({what, refused, bytes: Buffer.from(around(inside))})),
   ),
@@ -104,7 +104,7 @@ export const HOSTILE_DRAWINGS: HostileDrawing[] = [
 ];
 
 /** Metadata of normal programs, by program. All of it is removed, and nothing visible. */
-export const OF_PROGRAMS: [program: string, text: string][] = [
+export const PROGRAM_METADATA: [program: string, text: string][] = [
   [
     'Inkscape',
     `<?xml version="1.0" encoding="UTF-8" standalone="no"?>

@@ -38,13 +38,13 @@ const put = (data: unknown, path: Path, value: Value) =>
   });
 
 /** Whether the schema allows removing an empty list. */
-function mayLeave(schema: z.ZodObject, path: Path): boolean {
+function mayRemoveEmpty(schema: z.ZodObject, path: Path): boolean {
   const field = schemaAt(schema, path);
   return field instanceof z.ZodOptional && !field.safeParse([]).success;
 }
 
 /** @param words hard texts for the changed values, in turn */
-export function casesOf(schema: z.ZodObject, data: Value, words: readonly string[] = HARD_WORDS): Case[] {
+export function editCasesOf(schema: z.ZodObject, data: Value, words: readonly string[] = HARD_WORDS): Case[] {
   const cases: Case[] = [];
   let turn = 0;
   const visit = (value: Value, path: Path) => {
@@ -81,7 +81,7 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
     }
     for (const [index, value] of list.entries()) {
       visit(value, [...path, index]);
-      const leaves = list.length === 1 && mayLeave(schema, path);
+      const leaves = list.length === 1 && mayRemoveEmpty(schema, path);
       const meant = leaves
         ? after(data, path, (holder, key) => Reflect.deleteProperty(holder, key))
         : after(data, [...path, index], (holder) => (holder as Value[]).splice(index, 1));

@@ -8,9 +8,9 @@ type Choose = fc.GeneratorValue;
 const MARK = '\uFEFF';
 const NAMES = ['title', 'lead', 'name', 'items', 'note', 'href', 'list', 'group', 'alt'];
 const LONG = 'Storage tanks are designed, built and tested here, and every weld is recorded in one book';
-const anyOf = <T>(...all: T[]): fc.Arbitrary<T> => fc.constantFrom(...all);
-const one = <T>(choose: Choose, from: readonly T[]): T => choose<T, T[]>(anyOf, ...from);
-const often = (choose: Choose): boolean => one(choose, [true, true, false]);
+const arbitraryOf = <T>(...all: T[]): fc.Arbitrary<T> => fc.constantFrom(...all);
+const one = <T>(choose: Choose, from: readonly T[]): T => choose<T, T[]>(arbitraryOf, ...from);
+const usually = (choose: Choose): boolean => one(choose, [true, true, false]);
 const seldom = (choose: Choose): boolean => one(choose, [true, false, false, false]);
 
 function anyValue(choose: Choose, depth: number): Value {
@@ -43,7 +43,7 @@ const isGroup = (value: Value): value is Readonly<Record<string, Value>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether YAML accepts the text unquoted; the writer itself finds out by parsing. */
-const isTame = (text: string, flow: boolean) => /^Words \d+$/.test(text) || (!flow && text === LONG);
+const isPlainScalar = (text: string, flow: boolean) => /^Words \d+$/.test(text) || (!flow && text === LONG);
 
 function single(choose: Choose, value: Value, column: number, flow: boolean): string {
   if (typeof value !== 'string') return JSON.stringify(value);
@@ -55,7 +55,7 @@ function single(choose: Choose, value: Value, column: number, flow: boolean): st
   const styles = [
     "'",
     '"',
-    ...(isTame(value, flow) ? ['plain', 'plain'] : []),
+    ...(isPlainScalar(value, flow) ? ['plain', 'plain'] : []),
     ...(canBreak ? ['>-', '|-', 'broken'] : []),
   ];
   switch (one(choose, styles)) {
@@ -68,7 +68,7 @@ function single(choose: Choose, value: Value, column: number, flow: boolean): st
     case '|-':
       return `|-${lead}${value}`;
     case 'broken':
-      return isTame(value, flow) ? parts.join(lead) : JSON.stringify(parts.join(' '));
+      return isPlainScalar(value, flow) ? parts.join(lead) : JSON.stringify(parts.join(' '));
     default:
       return JSON.stringify(value);
   }
@@ -113,16 +113,16 @@ function behind(choose: Choose, value: Value, column: number): string {
 }
 
 /** A page in one of many formats, some of which the check refuses. */
-export interface Styled {
+export interface StyledPage {
   source: string;
   data: Readonly<Record<string, Value>>;
 }
 
 /** @returns a page with any fields in any formatting. */
-export function styledPage(choose: Choose): Styled {
+export function styledPage(choose: Choose): StyledPage {
   const data = anyGroup(choose, 0);
   const first = seldom(choose) ? '# What this page says\n' : '';
   const text = `---\n${first}${inBlock(choose, data, 0)}\n---\n\nWords of the page.\n`;
-  const ended = often(choose) ? text : text.replaceAll('\n', '\r\n');
+  const ended = usually(choose) ? text : text.replaceAll('\n', '\r\n');
   return {source: (seldom(choose) ? MARK : '') + ended, data};
 }
