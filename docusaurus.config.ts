@@ -42,14 +42,14 @@ export default async function config(): Promise<Config> {
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
     future: {
       v4: true,
-      // Each thread would load the code of all pages again, which does not pay off for a site of this size.
+      // Each thread would load the code of all pages again, which is not worth it for a site of this size.
       faster: {
         ssgWorkerThreads: false,
         rspackPersistentCache: trustsCaches(),
         // On a preview only the HTML has references, so the two compilers cannot share a cache.
         mdxCrossCompilerCache: !isPreview,
       },
-      // src/node/git.ts reads the days of changes once.
+      // src/node/git.ts reads the dates of changes once.
       experimental_vcs: false,
     },
     // Earlier versions of pages may link to deleted pages; the linter has checked the links of all others.
@@ -100,7 +100,7 @@ export default async function config(): Promise<Config> {
             remarkPlugins: [pageRequests],
             mdxPageComponent: '@site/src/templates/MdxPage',
           },
-          // src/plugins/after-build writes it at the right moment.
+          // src/plugins/after-build writes it at the right point of the build.
           sitemap: false,
           theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
         } satisfies Options,

@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import {layerRule} from './layers.mjs';
 
 /**
- * Rules that need types or the React compiler take four fifths of the time, so they run in the second lane and in a
+ * Rules that need types or the React compiler take 80 % of the time, so they run in the second lane and in a
  * separate job.
  */
 const isComplete = process.env.TEST_LANE === 'all';
@@ -59,7 +59,11 @@ const noBareText = {
       const shown = children.filter((child) => !isBlank(child)).map((child) => child.expression ?? child);
       if (shown.length < 2 || !shown.some(isConditional)) return;
       for (const node of shown.filter((child) => branchesOf(child).some(mayBeText)))
-        context.report({node, message: 'Put this text into an element: a sibling of it comes and goes.'});
+        context.report({
+          node,
+          message:
+            'Wrap this text in an element, because a conditional sibling would break pages that are translated in the browser.',
+        });
     };
     return {JSXElement: checkChildren, JSXFragment: checkChildren};
   },

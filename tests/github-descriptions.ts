@@ -145,7 +145,7 @@ export class GithubDescriptions {
     this.ajv.addSchema(asSchema(rest, false) as Json, 'requests');
   }
 
-  /** @returns what GitHub would refuse or never answer */
+  /** @returns what GitHub would reject or could never respond */
   problems(exchange: Exchange): string[] {
     const {method, path, status} = exchange;
     const found = path === '/graphql' ? this.ofGraphql(exchange) : this.ofRest(exchange);

@@ -10,7 +10,7 @@ import {isSecondLane} from './project';
 Object.assign(process.env, FIXTURE_ENV);
 mkdirSync(FIXTURE_PROJECT, {recursive: true});
 process.chdir(FIXTURE_PROJECT);
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- it is loaded for what it does, after the chdir
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- it is loaded for its side effects, after the chdir
 require('./fixture/clock.cjs');
 
 /** Playwright cannot control the snap's wrapper, so on Linux this is the system's ESR or the one in FIREFOX_PATH. */

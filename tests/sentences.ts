@@ -1,4 +1,4 @@
-/** Reports the failures of browser tests as sentences for authors of pages: the page, the problem, and what to do. */
+/** Reports the failures of browser tests as messages for authors of pages: the page, the problem, and what to do. */
 import {appendFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';

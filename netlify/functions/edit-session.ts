@@ -1,4 +1,4 @@
-/** Netlify runs this at /edit/session, and nothing else of this site. */
+/** Netlify runs this at /edit/session. It is the only function of this site. */
 import {exchange} from '../../src/editor/auth/exchange';
 
 export default (request: Request) => exchange(request, process.env);

@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** Chromium without a window costs a quarter less time, but cannot be watched. */
+/** Headless Chromium takes 25 % less time, but cannot be watched. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const hasWindow = process.argv.some((option) => ['--headed', '--debug', '--ui'].includes(option));
 
@@ -20,7 +20,7 @@ const BROWSER_PATHS = [
 ];
 
 const MISSING_BROWSER =
-  'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or Google Chrome, or name one in CHROME_PATH.';
+  'The browser tests need Chromium or Google Chrome. Install one (Debian: apt-get install chromium-headless-shell), or set CHROME_PATH.';
 
 /** Finds a browser for the tests, or installs one: Playwright's own download, or Debian's package for root. */
 export function findBrowser(): string {
@@ -46,7 +46,7 @@ function installedBrowser(): string | undefined {
   return [named, ...BROWSER_PATHS, chromium.executablePath()].find((path) => path !== undefined && canRun(path));
 }
 
-/** Some systems have a script there that only tells how to install a browser. */
+/** Some systems have a script there that only explains how to install a browser. */
 function canRun(path: string): boolean {
   if (!existsSync(path)) return false;
   try {

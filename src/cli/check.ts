@@ -1,5 +1,5 @@
 /**
- * `npm run check`: reads every page and prints one line for each finding. It exits with 1 if there is one.
+ * `npm run check`: reads every page and prints one line for each diagnostic. It exits with 1 if there is an error.
  * `--warnings` also prints likely mistakes, `--launch` also the sample values that are left. `--fix` fixes the findings
  * that have only one solution. `--json` prints all findings for other programs.
  */
@@ -54,14 +54,18 @@ async function main(): Promise<void> {
       ? `${pages} checked, no problem found.\n`
       : `${pluralize(diagnostics.length, 'problem')} found.${remedy}\n`,
   );
-  if (differing.length > 0) writeOut('\nTo be settled first, because visitors hold one against the other:\n');
+  if (differing.length > 0) writeOut('\nResolve these first, because visitors will notice the contradiction:\n');
   print(differing);
-  if (warnings.length > 0) writeOut('\nWorth a look:\n');
+  if (warnings.length > 0) writeOut('\nWarnings:\n');
   print(warnings);
   if (!values.launch) return;
-  writeOut(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
+  writeOut(
+    samples.length > 0
+      ? '\nReplace these before the site is published:\n'
+      : '\nAll sample values have been replaced.\n',
+  );
   print(samples, Infinity);
-  if (samples.length > 0) writeOut(`${samples.length} of ${INITIAL_SAMPLE_COUNT} sample values left.\n`);
+  if (samples.length > 0) writeOut(`${samples.length} of ${INITIAL_SAMPLE_COUNT} sample values remain.\n`);
 }
 
 function print(diagnostics: Diagnostic[], most?: number): void {
@@ -81,6 +85,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 main().catch((error: unknown) => {
-  process.stderr.write(`The check had to stop: ${forLog(error instanceof Error ? error.message : String(error))}\n`);
+  process.stderr.write(`The check failed: ${forLog(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 2;
 });

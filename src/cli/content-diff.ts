@@ -1,5 +1,5 @@
 /**
- * `npm run content-diff -- <base>`: reports in plain words how the content differs from a branch or commit, by default
+ * `npm run content-diff -- <base>`: reports in plain English how the content differs from a branch or commit, by default
  * the production branch. In a GitHub workflow the report becomes the job summary.
  */
 import {appendFileSync} from 'node:fs';
@@ -13,12 +13,12 @@ import {siteDefinition} from '../site/site-definition';
 function main(ref?: string): void {
   const base = mergeBaseWith(ref);
   if (base === undefined) {
-    process.stderr.write(`${forLog(ref ?? PRODUCTION_BRANCH)} is not a branch or commit from which this work comes.\n`);
+    process.stderr.write(`${forLog(ref ?? PRODUCTION_BRANCH)} is not an ancestor branch or commit.\n`);
     process.exitCode = 1;
     return;
   }
   const pages = report(siteDefinition, versionsSince(base));
-  const none = 'No page says anything else than before.';
+  const none = 'The content of the pages has not changed.';
   process.stdout.write(`${asText(pages) || none}\n`);
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) appendFileSync(summary, `## What changed on the pages\n\n${asMarkdown(pages) || none}\n`);

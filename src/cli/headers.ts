@@ -10,9 +10,11 @@ const SERVERS = new Map([
 
 try {
   const rules = SERVERS.get(process.argv.slice(2).join());
-  if (!rules) throw new Error('Name the server: npm run --silent headers -- nginx, or caddy');
+  if (!rules) throw new Error('Usage: npm run --silent headers -- nginx|caddy');
   if (readBuildRecord(BUILT)?.kind !== 'production')
-    throw new Error('Build for visitors first, or forms reach nobody: DEPLOYMENT=production npm run build');
+    throw new Error(
+      'This is not a production build, so its forms would not be received. Run DEPLOYMENT=production npm run build first.',
+    );
   process.stdout.write(rules(BUILT));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

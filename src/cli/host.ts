@@ -30,11 +30,10 @@ export interface SiteServer {
  * page. If the server exits later, this process exits too.
  */
 export async function serveSite(port: number, folder = 'build'): Promise<SiteServer> {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error('There is no built site yet: run `npm run build` first.');
+  if (!existsSync(join(folder, 'index.html'))) throw new Error('The site is not built yet. Run `npm run build` first.');
   const url = `http://127.0.0.1:${port}`;
-  // Otherwise we would mistake its answers for those of this build.
-  if (await isResponding(url)) throw new Error(`Another server answers at ${url} already: end it first.`);
+  // Otherwise we would mistake its responses for those of this build.
+  if (await isResponding(url)) throw new Error(`Another server is already running at ${url}. Stop it first.`);
   let output = '';
   for (let start = 0; start < MAX_STARTS; start += 1) {
     const server = startServer(port, folder);
@@ -43,7 +42,7 @@ export async function serveSite(port: number, folder = 'build'): Promise<SiteSer
     if (await waitUntilReady(server, url)) {
       const waking = keepAwake(url);
       const onEnd = () => {
-        throw new Error(`The site's server at ${url} has ended by itself.\n${output}`);
+        throw new Error(`The server at ${url} stopped unexpectedly.\n${output}`);
       };
       server.once('exit', onEnd);
       return {
@@ -57,7 +56,7 @@ export async function serveSite(port: number, folder = 'build'): Promise<SiteSer
     }
     stopServer(server);
   }
-  throw new Error(`The site's server did not come up at ${url}.\n${output}`);
+  throw new Error(`The server did not start at ${url}.\n${output}`);
 }
 
 function startServer(port: number, folder: string): ChildProcess {
@@ -80,7 +79,7 @@ function startServer(port: number, folder: string): ChildProcess {
       // Some Node options keep the server from starting.
       NODE_OPTIONS: '',
       WRANGLER_SEND_METRICS: 'false',
-      // Otherwise every answer goes through an inspector and a log, which doubles the time and fills the memory.
+      // Otherwise every response goes through an inspector and a log, which doubles the time and fills the memory.
       VSCODE_INSPECTOR_OPTIONS: 'none',
       WRANGLER_LOG_PATH: 'node_modules/.cache/wrangler',
     },
@@ -124,7 +123,7 @@ const isResponding = (url: string): Promise<boolean> =>
  * proxy in front of it checks the name.
  */
 export async function serveLocally(port: number, folder: string): Promise<SiteServer> {
-  if (!(await isFree(port))) throw new Error(`Another server answers at port ${port} already: end it first.`);
+  if (!(await isFree(port))) throw new Error(`Port ${port} is already in use. Stop the other server first.`);
   const site = await serveSite(await freePort(), folder);
   return localProxy(port, site);
 }

@@ -18,7 +18,7 @@ async function serve(): Promise<void> {
     stop();
     throw error;
   });
-  process.stdout.write(`The built site is served at ${url.replace('127.0.0.1', 'localhost')}\n`);
+  process.stdout.write(`Serving the built site at ${url.replace('127.0.0.1', 'localhost')}\n`);
   process.stdout.write(`${emulators.messages.join('\n')}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {

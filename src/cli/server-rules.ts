@@ -183,10 +183,13 @@ const joinLines = <Item>(items: readonly Item[], line: (item: Item) => string): 
 
 function assertPlainAddress(address: string): string {
   if (PLAIN_ADDRESS.test(address)) return address;
-  throw new Error(`A server could read more in the address ${JSON.stringify(address)} than an address.`);
+  throw new Error(
+    `The address ${JSON.stringify(address)} contains characters that are not safe in a server configuration.`,
+  );
 }
 
 function quoted(value: string, special: RegExp): string {
-  if (special.test(value)) throw new Error(`A server would read more than one thing in the header ${value}`);
+  if (special.test(value))
+    throw new Error(`The header contains characters that are not safe in a server configuration: ${value}`);
   return `"${value}"`;
 }

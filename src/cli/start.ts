@@ -15,7 +15,7 @@ async function sitePort(): Promise<number> {
   if (typeof values.port !== 'string') return freePortFrom(PORT);
   const port = Number(values.port);
   if (await isFree(port)) return port;
-  throw new Error(`Port ${port} is in use; name another: npm start -- --port ${await freePortFrom(PORT)}`);
+  throw new Error(`Port ${port} is in use. Choose another one: npm start -- --port ${await freePortFrom(PORT)}`);
 }
 
 async function start(): Promise<void> {

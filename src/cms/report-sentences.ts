@@ -1,4 +1,4 @@
-/** Numbers the sentences of a report, and says where each belongs. */
+/** Numbers the sentences of a report, and gives each its reference on the page. */
 import {slug} from '../shared/slug';
 import type {PageChange} from './report';
 import type {FieldChange, ValueChange} from './report/fields';
@@ -10,11 +10,11 @@ export interface ReportSentence {
   /** The page of the change; undefined for the shared facts. */
   path?: string;
   ref: string;
-  /** How many names of the reference lead to the entry or section that changed. */
+  /** How many segments of the reference identify the entry or section that changed. */
   depth: number;
   isOrder?: boolean;
   isPicture?: boolean;
-  /** The id on the page of the section that it names. */
+  /** The id of the section on the page. */
   section: string;
   text: string;
 }

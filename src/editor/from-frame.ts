@@ -1,7 +1,7 @@
-/** The messages of the frame, apart from the protocol so that the frame does not load their validation. */
+/** The messages of the frame, in a separate file so that the frame does not load their validation. */
 import * as z from 'zod';
 
-/** What a person clicked: a text, a picture or a day. */
+/** What a person clicked: a text, a picture or a date. */
 const Pointed = z.object({
   /** The references around it, the closest first. */
   places: z.array(z.string()),

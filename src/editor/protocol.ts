@@ -52,6 +52,6 @@ export function trustedData({origin, source, data}: MessageEvent<unknown>, from:
 export const readEditorMessage = (event: MessageEvent<unknown>): EditorMessage | undefined =>
   trustedData(event, window.parent) as EditorMessage | undefined;
 
-/** Sends a message to the other side; documents of other sites do not receive it. */
+/** Sends a message to the other document; documents of other origins do not receive it. */
 export const post = (target: Window | null, message: EditorMessage | FrameMessage): void =>
   target?.postMessage(message, window.location.origin);

@@ -1,4 +1,4 @@
-/** What only the visitor's browser knows. The HTML, which is the same for every visitor, has a value of its own. */
+/** Values that only the visitor's browser knows. The HTML, which is the same for every visitor, uses a default value. */
 import {useCallback, useSyncExternalStore} from 'react';
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -44,7 +44,7 @@ export function useScrolledPast(threshold: number): boolean {
 
 /**
  * @returns whether the visitor saves data or has a slow connection, as src/theme/Layout/inline/decide.ts detected when
- * the page loaded. It is true in the HTML, so that nothing is fetched needlessly.
+ * the page loaded. It is true in the HTML, so that nothing is fetched unnecessarily.
  */
 export const useDataSaver = (): boolean =>
   useInBrowser(() => document.documentElement.dataset.saver !== undefined, true);

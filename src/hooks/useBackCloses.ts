@@ -19,7 +19,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen, close]);
 }
 
-/** Opens another page. An open layer gives up its history entry, so that Back returns to the page below the layer. */
+/** Opens another page. It replaces the history entry of an open layer, so that Back returns to the page below the layer. */
 export function navigateFromLayer(history: ReturnType<typeof useHistory>, address: string): void {
   if (isOnLayer()) history.replace(address);
   else history.push(address);

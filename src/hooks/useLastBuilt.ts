@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {askLastBuilt, isLate} from '../shared/last-built';
 
-/** @returns the day of the last build, and whether that is too long ago; undefined until it is known */
+/** @returns the date of the last build, and whether that is too long ago; undefined until it is known */
 export default function useLastBuilt(site = ''): {day: string; late: boolean} | undefined {
   const [day, setDay] = useState<string>();
   useEffect(() => {

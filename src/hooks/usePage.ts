@@ -24,17 +24,19 @@ const Context = createContext<PageData | undefined>(undefined);
 
 export const PageProvider = Context;
 
-/** Returns the page on screen to a block of these page types. The linter refuses the block on a page of another type. */
+/** Returns the page on screen to a block of these page types. The linter reports the block on a page of another type. */
 export function usePage<Name extends PageTypeName>(...kinds: readonly Name[]): DataOf<Name> {
   const page = useContext(Context);
   if (kinds.some((kind) => kind === page?.kind)) return page as DataOf<Name>;
-  throw new Error(`A part of ${kinds.join(' or ')} pages is shown on ${page ? `a ${page.kind} page` : 'none'}.`);
+  throw new Error(
+    `A block of ${kinds.join(' or ')} pages was rendered on ${page ? `a ${page.kind} page` : 'no page'}.`,
+  );
 }
 
 /** Returns the data around the body of any page. */
 export function useSiteChrome(): SiteChrome {
   const page = useContext(Context);
-  if (!page) throw new Error('A part is shown outside a page.');
+  if (!page) throw new Error('usePage must be used within a page.');
   return page;
 }
 

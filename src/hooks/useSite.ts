@@ -7,7 +7,7 @@ export type SiteData = Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound'
   year: number;
 };
 
-/** Every page is inside the provider, so no code needs a check. */
+/** Every page is inside the provider, so callers need not check for undefined. */
 const SiteContext = createContext(undefined as unknown as SiteData);
 
 /** The site, previews and the editor each set it once around all pages. */

@@ -20,6 +20,6 @@ export function buildCache<T>(read: () => T): () => T {
 export function buildDay(env: {BUILD_DAY?: string} = process.env): string {
   const {BUILD_DAY: day} = env;
   if (day === undefined) return lagosDay();
-  if (!z.iso.date().safeParse(day).success) throw new Error('BUILD_DAY is no day. Write it as 2026-11-30.');
+  if (!z.iso.date().safeParse(day).success) throw new Error('BUILD_DAY is not a date. Write it as 2026-11-30.');
   return day;
 }

@@ -20,9 +20,9 @@ import {projectFiles} from './project-files';
 interface ReportFormat {
   grouped: boolean;
   coloured: boolean;
-  /** Adds commands of GitHub's workflow runner, which show findings on the lines of the pull request. */
+  /** Adds commands of GitHub's workflow runner, which show the diagnostics on the lines of the pull request. */
   annotated?: boolean;
-  /** The maximum number of findings to print for each file; the rest are only counted. */
+  /** The maximum number of diagnostics to print for each file; the others are only counted. */
   most?: number;
 }
 
@@ -41,7 +41,7 @@ export function diagnosticReport(
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
-/** The other findings appear once these are fixed. */
+/** The remaining problems appear when these are fixed. */
 const MAX_PER_FILE = 20;
 
 function limitPerFile(limit: number, diagnostics: Diagnostic[]) {
@@ -96,5 +96,5 @@ function fixSvg({file, kind}: ProjectFile): string[] {
   const drawing = readSvg(bytes);
   if ('diagnostic' in drawing || !hasMetadata(bytes)) return [];
   writeFileSync(path, drawing.plain);
-  return [`${file}:1 holds the drawing alone now, without what a program had noted in it.`];
+  return [`${file}:1 no longer contains the data of the drawing program.`];
 }

@@ -4,7 +4,7 @@ import {PAGES_FOLDER} from '../cms/parse';
 
 const MAX_BYTES = 256_000_000;
 
-/** Runs git in the project's folder. It never prompts, because a prompt would block a build for ever. */
+/** Runs git in the project's folder. It never prompts, because a prompt would block a build indefinitely. */
 const runGit = (args: string[], options: {timeout?: number; input?: string} = {}): Buffer =>
   execFileSync('git', args, {
     cwd: process.cwd(),
@@ -22,7 +22,7 @@ function undefinedOnError<T>(work: () => T): T | undefined {
   }
 }
 
-/** @throws Error when there is no git or no repository, when git fails, and when the time is over */
+/** @throws Error when there is no git or no repository, when git fails, and when the time limit is exceeded */
 export const git = (...given: Parameters<typeof runGit>): string => runGit(...given).toString();
 
 export const tryGit = (...given: Parameters<typeof runGit>): string | undefined =>
@@ -48,7 +48,7 @@ export function readFilesAt(commit: string, folder: string): Map<string, Buffer>
   let position = 0;
   return new Map(
     blobs.map(({path}) => {
-      // git prints `<hash> blob <bytes>`, the content, and a line end.
+      // git prints `<hash> blob <bytes>`, the content, and a line break.
       const start = output.indexOf('\n', position) + 1;
       const end = start + Number(output.toString('latin1', position, start).split(' ')[2]);
       position = end + 1;

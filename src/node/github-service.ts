@@ -13,7 +13,7 @@ export interface GithubService {
   clientId?: string;
   /** The path or address of the function that exchanges the code of a sign-in for a token. */
   session: string;
-  /** The end of every preview's host name: `project.pages.dev` after a dot, or `project.netlify.app` after `--`. */
+  /** The suffix of every preview's host name: `project.pages.dev` after a dot, or `project.netlify.app` after `--`. */
   previewHost?: string;
 }
 
@@ -24,7 +24,7 @@ export const localGithubPort = ({LOCAL_GITHUB_PORT}: NodeJS.ProcessEnv): number 
 export const LOCAL_GITHUB_PORT = localGithubPort(process.env);
 export const LOCAL_GITHUB_URL = `http://127.0.0.1:${LOCAL_GITHUB_PORT}`;
 
-/** The only address at which a host runs a function of ours. */
+/** The only address at which a host runs our code. */
 export const SESSION_PATH = '/edit/session';
 
 const LOCAL_SERVICE: GithubService = {

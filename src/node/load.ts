@@ -60,7 +60,7 @@ export function collectPageData(content: Content, site: SiteContext['site']): Al
   return {rest: context, pages, made: generatedPages(content, context)};
 }
 
-/** The data of all pages for the current build; undefined while pages/_site.yml has a finding. */
+/** The data of all pages for the current build; undefined while pages/_site.yml is invalid. */
 export const currentPageData = buildCache(async () => {
   const content = await currentContent();
   return content.site && collectPageData(content, content.site);

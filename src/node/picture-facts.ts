@@ -17,7 +17,7 @@ const BYTES_PER_PIXEL = 8;
 let usedBytes = 0;
 const waitingForMemory: (() => void)[] = [];
 
-/** Runs `work` on a picture of so many pixels once enough memory is free. */
+/** Runs `work` on a picture with this number of pixels as soon as enough memory is free. */
 export async function withMemoryFor<T>(pixels: number, work: () => Promise<T>): Promise<T> {
   const need = Math.min(pixels * BYTES_PER_PIXEL, MAX_DECODED_BYTES);
   while (usedBytes + need > MAX_DECODED_BYTES) await new Promise<void>((free) => waitingForMemory.push(free));
@@ -32,7 +32,7 @@ export async function withMemoryFor<T>(pixels: number, work: () => Promise<T>): 
 
 type Image = NonNullable<PictureFacts['image']>;
 
-/** Other formats are refused by their name; decoding one could take any amount of memory. */
+/** Other formats are rejected by their extension; decoding them could take any amount of memory. */
 const DECODABLE_FORMATS = ['jpeg', 'png', 'svg'];
 
 export async function measure(content: Buffer): Promise<Image | undefined> {
@@ -55,7 +55,7 @@ export async function measure(content: Buffer): Promise<Image | undefined> {
  * cache keeps old ones.
  */
 const ENCODER_VERSION = '3';
-/** Increase this number whenever PictureFacts changes, so that no cache keeps facts of an older form. */
+/** Increase this number whenever PictureFacts changes, so that no cache keeps facts of an older format. */
 const FACTS_VERSION = '3';
 
 export const pictureCache = () => join(cacheFolder(), 'images');
@@ -95,7 +95,7 @@ const NOT_DECODED = {width: 0, height: 0, space: '', color: ''};
 async function decodeFacts(content: Buffer): Promise<Image | undefined> {
   if (HEIC.test(content.subarray(4, 12).toString('latin1'))) return {format: 'heic', ...NOT_DECODED};
   const drawing = isSvg(content) ? readSvg(content) : undefined;
-  // A drawing that may not be published is not rendered here either.
+  // An SVG that may not be published is not rendered here either.
   if (drawing && 'diagnostic' in drawing) return {format: 'svg', ...NOT_DECODED, ...drawing};
   return measure(drawing ? Buffer.from(drawing.plain) : content);
 }

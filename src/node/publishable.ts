@@ -9,9 +9,9 @@ import {isBuild} from './build';
 import type {Deployment} from './deployment';
 import {currentContent} from './load';
 
-/** The error that stops a build. It prints only the findings, without a stack trace. */
+/** The error that stops a build. It prints only the diagnostics, without a stack trace. */
 export class DiagnosticError extends Error {
-  constructor(diagnostics: Diagnostic[], why = 'The pages cannot be built as they are:') {
+  constructor(diagnostics: Diagnostic[], why = 'Fix these problems before the site can be built:') {
     super(`${why}\n${diagnostics.map((diagnostic) => forLog(formatDiagnosticLine(diagnostic))).join('\n')}`);
     this.stack = this.message;
   }
@@ -22,9 +22,9 @@ export class DiagnosticError extends Error {
 }
 
 const SAMPLES_REMAIN =
-  'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';
+  'The site still contains sample values, so it cannot be published. Replace them, or write "publishSample: true" in pages/_site.yml:';
 
-/** Refuses production builds that contain sample values. Previews and local builds may have them. */
+/** Stops production builds that contain sample values. Previews and local builds may have them. */
 export function assertPublishable(content: Pick<Content, 'sources' | 'site' | 'pictures'>, {kind}: Deployment): void {
   const samples = kind === 'production' ? sampleDiagnostics(content) : [];
   if (samples.length > 0) throw new DiagnosticError(samples, SAMPLES_REMAIN);

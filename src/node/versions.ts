@@ -36,7 +36,7 @@ export function mergeBaseOnHost(): string | undefined {
     return mergeBaseWith();
   }
   for (const depth of FETCH_DEPTHS) {
-    // Deepens both branches, because either may be too short.
+    // Deepens both branches, because the history of either may be too short.
     if (!fetchProduction([`--depth=${depth}`], [head])) break;
     const base = mergeBaseWith(PRODUCTION_REF);
     if (base !== undefined) return base;

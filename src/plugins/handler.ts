@@ -1,10 +1,10 @@
-/** How `npm start` answers addresses, and the files of static/ that it and a build publish. */
+/** How `npm start` responds to requests, and the files of static/ that it and a build publish. */
 import {lstatSync, readFileSync} from 'node:fs';
 import {extname, join, relative} from 'node:path';
 import {STATIC_FOLDER} from '../cms/parse';
 import {entriesBelow, withSlashes} from '../node/disk';
 
-/** Under `npm start`: answers an address with what a build would write there, or leaves it to other handlers. */
+/** Under `npm start`: responds with what a build would write at an address, or passes the request to other handlers. */
 export type Handler = (url: string) => Promise<{type: string; body: Uint8Array | string} | undefined>;
 
 const TYPES: Readonly<Record<string, string>> = {

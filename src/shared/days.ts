@@ -1,5 +1,5 @@
 /*
- * Days are written year-month-day, as in pages/. Browsers run this code, so it does without Intl: a phone needs up to
+ * Dates are written year-month-day, as in pages/. Browsers run this code, so it does not use Intl: a phone needs up to
  * 80 ms to format its first date with it.
  */
 
@@ -12,10 +12,10 @@ export const DAY_MS = 86_400_000;
 
 export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
 
-/** @returns the number of days from today to a day: negative when the day is past, NaN when the text is not a day. */
+/** @returns the number of days from today to a day: negative when the date is in the past, NaN when the text is not a date. */
 export const daysUntil = (day: string, today: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
 
-/** @returns a day as people write it: 30 November 2026 for 2026-11-30. */
+/** @returns a date as people write it: 30 November 2026 for 2026-11-30. */
 export function longDate(day: string): string {
   const date = new Date(day);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -1,17 +1,17 @@
 /**
- * Escapes text from outside for other languages. Staff write the pages, anybody can name a branch, and a host sets its
+ * Escapes untrusted text for other languages. Staff write the pages, anybody can name a branch, and a host sets its
  * variables, so output must show such text and never run it.
  */
 
-/** Control characters, and characters that change the direction of text. No name and no sentence needs them. */
+/** Control characters, and characters that change the direction of text. Genuine text never needs them. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
-/** @returns the text on one line, with U+FFFD in place of each control character. */
+/** @returns the text on one line, with U+FFFD instead of each control character. */
 export const toSingleLine = (text: string): string =>
   text.replace(/[\t\r\n]+/g, ' ').replace(CONTROL_CHARACTERS, '\uFFFD');
 
 /**
- * Escapes one line for terminals and logs. GitHub's workflow runner obeys a line that begins with `::`, and `##[`
+ * Escapes one line for terminals and logs. GitHub's workflow runner executes a line that begins with `::`, and `##[`
  * anywhere (https://github.com/actions/runner, ActionCommand.cs).
  */
 export const forLog = (line: string): string =>

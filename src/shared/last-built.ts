@@ -1,7 +1,7 @@
 /** Reads when the site was last built. The editor, previews and `npm run smoke` use it. */
 import {DAY_MS, LAGOS_OFFSET} from './days';
 
-/** The file where a build records its day in Lagos and its commit. */
+/** The file in which a build records its date in Lagos and its commit. */
 export const BUILD_RECORD = '/.well-known/build.json';
 
 export interface LastBuilt {

@@ -1,4 +1,4 @@
-/** A browser's storage. What it refuses, because it is blocked or full, lasts until the visitor leaves the site. */
+/** A browser's storage. If it is blocked or full, values are kept in memory until the visitor leaves the site. */
 function safeStorage(storage: () => Storage) {
   const memory = new Map<string, string>();
   const attempt = <T>(use: (open: Storage) => T): T | undefined => {

@@ -1,7 +1,7 @@
 import {parsePhoneNumberFromString} from 'libphonenumber-js/min';
 import {toDialNumber} from './addresses';
 
-/** Sample numbers are zeros after the country code, then a running number: +234 000 000 0001. */
+/** Sample numbers are zeros after the country code, then a serial number: +234 000 000 0001. */
 const SAMPLE = /^\+2340{6}\d{4}$/;
 /** Short landline numbers of Nigeria: +234 1 270 4567. The library knows only the longer, newer ones. */
 const LANDLINE = /^\+234[1-9]\d{7}$/;

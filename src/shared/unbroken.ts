@@ -15,7 +15,7 @@ const SHORT_COMPOUND = String.raw`\p{L}{1,2}-\p{L}{2,8}`;
 /** Punctuation that must not begin a line. */
 const SIGNS = String.raw`[.,;:!?…)\]’”"']{0,3}`;
 
-/** The first group is the character before. Safari before 16.4 has no lookbehind and would refuse the whole script. */
+/** The first group is the character before. Safari before 16.4 does not support lookbehind and would reject the whole script. */
 const UNBROKEN = new RegExp(
   String.raw`(^|[^\p{L}\d.,–-])((?:${NUMBER} (?:${UNITS})(?![\p{L}\d])|${SHORT_COMPOUND}(?![\p{L}-]))${SIGNS})`,
   'gu',
@@ -23,7 +23,7 @@ const UNBROKEN = new RegExp(
 
 /**
  * Finds pieces of text that must not break at the end of a line: a number with its unit, and a short word with the word
- * that a hyphen ties to it, each with the punctuation after it.
+ * to which a hyphen joins it, each with the punctuation after it.
  * @returns the text in pieces; those at odd positions must not break
  */
 export function unbreakablePieces(text: string): string[] {

@@ -2,7 +2,7 @@ import type {Block} from '../cms/definition/site-definition';
 
 export type Tone = 'alt' | 'ink' | 'strip';
 
-/** A block. It shows the entries of a field in a shape of src/ui, or it is a component of src/components. */
+/** A block. It shows the entries of a field in a layout component of src/ui, or it is a component of src/components. */
 interface SiteBlock extends Block {
   tone?: Tone;
   as?: 'Tiles' | 'StepList';

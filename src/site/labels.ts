@@ -1,16 +1,16 @@
 import {labelOf as labelWith, type Labels} from '../cms/base/labels';
 
-/** The names of fields for people, where they differ from the keys. */
+/** The display names of fields, where they differ from the keys. */
 export const LABELS: Labels = {
   spellings: {bio: 'biography', hr: 'HR', linkedin: 'LinkedIn', oem: 'OEM', whatsapp: 'WhatsApp'},
   names: {
     commit: 'Version',
     key: 'Access key',
     lead: 'Introduction',
-    ofBranch: 'Without a number',
+    ofBranch: 'Of a branch',
     ofPullRequest: 'Of a proposal',
     pullRequest: 'Proposal',
-    seen: 'Looked at',
+    seen: 'Seen checkbox',
   },
 };
 

@@ -25,6 +25,6 @@ export const REPLACEMENT_CHARACTER = '?';
 export const replaceUnsupportedLetters = (text: string): string =>
   text.normalize('NFC').replace(UNSUPPORTED, REPLACEMENT_CHARACTER);
 
-/** @returns a character with its code point: `ж (U+0436)`. */
+/** @returns a character followed by its code point: `ж (U+0436)`. */
 export const nameOfLetter = (letter: string): string =>
   `${letter} (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;

@@ -21,7 +21,7 @@ export interface AnsweringContact {
   answer: string;
 }
 
-/** Facts that only the machine of the build knows. */
+/** Facts that only the machine that runs the build knows. */
 interface BuildFacts {
   /** Returns the size in bytes of a file in static/, or of a PDF of this build, by its address. */
   sizeOf: (file: string) => number | undefined;
@@ -41,7 +41,7 @@ export function createSiteContext(content: Content, site: Site, machine: BuildFa
     today: machine.today ?? lagosDay(),
     pictureOf({src}) {
       const source = sources.get(src);
-      if (!source) throw new Error(`${src} was never looked up.`);
+      if (!source) throw new Error(`The picture ${src} was not loaded.`);
       return source;
     },
     flagsOf: (country) =>
@@ -112,7 +112,7 @@ export interface MenuItem {
 
 export const hasSideMenu = ({kind}: Pick<Page, 'kind'>): boolean => kind === 'service';
 
-/** @returns an item for each service page, with its name for the menu or else its title. */
+/** @returns an item for each service page, with its name in the menu, otherwise its title. */
 export const sideMenuOf = ({pages}: Pick<Content, 'pages'>): MenuItem[] =>
   sortPages(pages.filter(hasSideMenu)).map(({data, title, path}) => ({
     type: 'link',

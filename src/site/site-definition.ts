@@ -23,7 +23,7 @@ export type Reader = ReaderOf<Definition>;
 
 /**
  * The programs of this site that hosts run: the exact text of each, by its path. Any other file in a folder where hosts
- * look for programs is refused. src/editor/auth has the code behind them.
+ * look for programs is rejected. Their code is in src/editor/auth.
  */
 export const PROGRAMS: Readonly<Record<string, string>> = {
   'functions/edit/session.ts': `/** Cloudflare Pages runs this at /edit/session, and nothing else of this site. */
@@ -47,7 +47,7 @@ export const siteDefinition: Definition = {
   blocks: BLOCKS,
   entryLists: ENTRY_LISTS,
   rules: [rates],
-  neededPages: {[`${THANK_YOU.slice(1)}.mdx`]: 'forms lead to it where a browser runs no scripts'},
+  neededPages: {[`${THANK_YOU.slice(1)}.mdx`]: 'forms open it in browsers without JavaScript'},
   refusedPage,
   generatedFiles: pdfFiles,
   programs: PROGRAMS,
@@ -57,10 +57,10 @@ export const siteDefinition: Definition = {
 
 function refusedPage(name: string): BareDiagnostic | undefined {
   if (/^404(\/index)?\.mdx$/.test(name)) {
-    return {message: 'This page is written in pages/_site.yml, under notFound.', help: 'Delete the file.'};
+    return {message: 'The text of this page is in pages/_site.yml, under notFound.', help: 'Delete the file.'};
   }
   if (!/^services\/(.+\/|(services|readme)\.)/.test(name)) return undefined;
-  const message = 'A service is one file in pages/services, named like its address.';
+  const message = 'The file of a service must be directly in pages/services.';
   return {message, help: 'Move or rename the file.'};
 }
 

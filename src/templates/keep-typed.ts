@@ -10,7 +10,7 @@ const CONTROLS = ':is(input, select, textarea)[name]';
 const controls = (): Control[] =>
   typeof document === 'undefined' ? [] : Array.from(document.querySelectorAll<Control>(CONTROLS));
 
-/** The fields that the server rendered. When React replaces them, they still hold what the visitor typed until then. */
+/** The fields that the server rendered. When React replaces them, they still contain what the visitor has typed. */
 const serverControls = controls();
 let focused: EventTarget | null = typeof document === 'undefined' ? null : document.activeElement;
 const recordFocus = ({target}: FocusEvent) => void (focused = target);

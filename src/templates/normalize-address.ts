@@ -1,5 +1,5 @@
 /**
- * Corrects an address that the host answers but the router cannot read: double slashes, which faulty links have, and
+ * Corrects an address that the host accepts but the router cannot parse: double slashes, which faulty links have, and
  * percent signs that encode no character. Otherwise the router would show the 404 page, or no script would start. The
  * router reads the address after this module runs.
  * @see https://github.com/facebook/docusaurus/issues/7965

@@ -19,6 +19,6 @@ type PageModule = ComponentType<{components: typeof body}> & {page: PageData; Ba
 /** @throws Error when a page from Docusaurus lacks its data */
 export function assertPageModule(content: unknown): asserts content is PageModule {
   if (typeof content !== 'function' || !('page' in content)) {
-    throw new Error('A page comes without its data; see src/plugins/mdx.');
+    throw new Error('The page has no data. See src/plugins/mdx.');
   }
 }

@@ -1,4 +1,4 @@
-/** Checks files one by one in a separate thread, which can be stopped when a check never ends. */
+/** Checks files one by one in a separate thread, which can be terminated when a check does not finish. */
 import {rmSync} from 'node:fs';
 import {parentPort} from 'node:worker_threads';
 import {TestSite} from '../unit/cms/site';

@@ -1,6 +1,6 @@
 /** Characters and structures of all kinds, each repeated many times, and the files that contain them. */
 
-/** A placeholder for a number that differs each time, because unique items are stored, compared and looked up. */
+/** A placeholder for a number that differs each time, because only unique items make lookups slow. */
 const COUNT = '§';
 
 /** The pieces to repeat in a file. */
@@ -42,7 +42,7 @@ const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" vie
 
 interface Shape {
   name: string;
-  /** The path of the file, if it is not a normal page. */
+  /** The path of the file, if it is not an ordinary page. */
   file?: string;
   shape: (text: string) => string | Buffer;
 }

@@ -8,7 +8,7 @@ import {PIECES, PAGE_SHAPES, repeatToSize, pageWith} from './hostile-files';
 
 const SMALLEST = 4_000;
 const LARGEST = 1_024_000;
-/** A clock is not precise enough for less. */
+/** The clock is not precise enough for shorter times. */
 const CLOCK_MS = 120;
 const PAGE = 'pages/about/hostile.mdx';
 const RUNS = 2;

@@ -45,7 +45,7 @@ function valuesFor(loader: string, trace: string): [file: string, from: RegExp, 
   ];
 }
 
-/** @returns whether the check accepts these pages in place of those on disk */
+/** @returns whether the check accepts these pages instead of those on disk */
 async function passes(changed: ReadonlyMap<string, string>): Promise<boolean> {
   const bytes = new Map([...texts, ...changed].map(([file, text]) => [file, Buffer.from(text)]));
   return (await readContent(siteDefinition, bytes, projectFiles(), localHost)).diagnostics.length === 0;
@@ -60,7 +60,7 @@ const namesIn = (folder: string): string[] =>
       .replace(/[0-9a-f]{8,}/g, 'x'),
   );
 
-test('Hostile contents that pass the check run no code and publish no file when built', async () => {
+test('Malicious content that passes the check runs no code and publishes no file when built', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'));
   const [loader, trace] = [join(outside, 'loader.js'), join(outside, 'ran')];
   writeFileSync(loader, `require('node:fs').writeFileSync('${trace}', '');\nmodule.exports = (text) => text;\n`);

@@ -16,7 +16,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * By default axe skips text that may be on the background of a pseudo-element, and spends four fifths of its time on
+ * By default axe skips text that may be on the background of a pseudo-element, and spends 80 % of its time on
  * finding it. These options examine all text against the background of the elements themselves.
  */
 const CHECKS = [{id: 'color-contrast', options: {ignorePseudo: true}}];

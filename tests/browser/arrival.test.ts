@@ -4,7 +4,7 @@ import {expect, open, test} from './test';
 const titleOf = (file: string) => frontMatterOfFile<{title: string}>(file).title;
 const [latest = ''] = frontMatterOfFile<{projects: string[]}>('pages/index.mdx').projects;
 
-test('A page opened by a link is announced, and the keyboard continues at its start', async ({page}) => {
+test('A page opened by a link is announced, and the keyboard focus moves to its start', async ({page}) => {
   const banner = page.getByRole('banner');
   const careers = page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')});
   await open(page, '/');

@@ -22,7 +22,7 @@ function lostOf(route: string): (address: string) => boolean {
   return (address) => address === first || isFailing(address, route) < FAILING_REQUESTS;
 }
 
-/** Expects everything that the page's HTML has: its text, its links, and its form fields. */
+/** Expects everything that the page's HTML contains: its text, its links, and its form fields. */
 async function expectCompletePage(page: Page, route: string, what: string): Promise<void> {
   await expect(page.getByText(site.labels.loading, {exact: true}), what).toBeHidden();
   await expect(page.getByRole('heading', {level: 1}), what).toBeVisible();
@@ -60,7 +60,7 @@ for (const route of REPRESENTATIVE) {
   });
 }
 
-test('Home does not break, whichever single request fails', async ({page}) => {
+test('Home keeps working when any single request fails', async ({page}) => {
   const wanted = new Set(await openWithFailures(page, '/', () => false));
   wanted.delete('/');
   expect(wanted.size).toBeGreaterThan(REQUEST_CYCLE);

@@ -52,7 +52,7 @@ test('The map loads only on a click, and a blocked map says so', async ({page, w
     asked.push({url: route.request().url(), referrer: (await route.request().allHeaders()).referer});
     await route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Map</title><p>A map</p>'});
   });
-  // The security policy of the visit's first page applies to all that follow.
+  // The security policy of the first page of a visit applies to all later pages.
   await open(page, '/careers');
   await page
     .getByRole('banner')

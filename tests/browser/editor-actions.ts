@@ -195,7 +195,7 @@ export class Staff {
     await this.button(name).last().click();
   }
 
-  /** Unfolds the entries around a field, the outer ones first. */
+  /** Expands the entries around a field, the outer ones first. */
   async unfold(path: string): Promise<void> {
     const keys = path.split('.');
     const top = keys.slice(0, 2).join('.');

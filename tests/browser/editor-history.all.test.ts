@@ -136,7 +136,7 @@ test('A deleted page and a replaced photo are restored', async ({page}) => {
   await expect(page.getByRole('button', {name: /^Removed/})).toBeVisible();
 });
 
-test('A proposal is merged on the page when its text has changed on the website meanwhile', async ({page}) => {
+test('A proposal is merged on the page when its text has changed on the website in the meantime', async ({page}) => {
   const number = await propose('Ours', {[FILE]: replaceHeading(FILE, 'Where we come from')});
   await publish('Theirs', {[FILE]: replaceHeading(FILE, 'Where they come from')});
   await signIn(page, 'staff', `/edit?proposal=${number}`);

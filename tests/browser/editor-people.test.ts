@@ -41,7 +41,7 @@ async function documents(page: Page): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-test('Unsent changes are kept for their author, and offered to nobody else', async ({page}) => {
+test('Unsent changes are kept for their author, and nobody else can open them', async ({page}) => {
   await signIn(page);
   await change(page);
   await signOut(page);
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('An unreadable draft is set aside with an explanation', {tag: '@all'}, async ({page}) => {
+test('An unreadable draft is kept separately and explained', {tag: '@all'}, async ({page}) => {
   for (const stored of [
     {draft: {files: 'none'}},
     'draft',

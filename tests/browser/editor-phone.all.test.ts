@@ -96,7 +96,7 @@ for (const viewport of [TABLET, PHONE])
 test.describe('On a phone', () => {
   test.use({viewport: PHONE});
 
-  test('The chosen page and the edited place stay visible', async ({page}) => {
+  test('The selected page and the edited field stay visible', async ({page}) => {
     await signIn(page);
     const side = page.getByRole('complementary');
     const tall = () => side.evaluate((element) => element.getBoundingClientRect().height);

@@ -85,7 +85,7 @@ test('A title is changed, sent, highlighted for its reviewer, approved and publi
   expect(await textOf(FILE)).toBe(replaceHeading(FILE, 'From yard to shed'));
 });
 
-test('A suggestion of a reviewer is at its place, and one click applies it', {tag: '@all'}, async ({page}) => {
+test('A reviewer’s suggestion is shown at its field, and one click applies it', {tag: '@all'}, async ({page}) => {
   const number = await propose('Another heading', {[FILE]: replaceHeading(FILE, 'From yard to yrad')});
   await review(page, number, 'colleague');
   await remark(page, headingOf(page), 'Is it spelt so?');
@@ -109,7 +109,7 @@ test('A suggestion of a reviewer is at its place, and one click applies it', {ta
   expect(message).toMatch(/^Co-authored-by: colleague <\d+\+colleague@users\.noreply\.github\.com>$/m);
 });
 
-test('Reviewers see meanwhile changes before they send, and keep every remark', {tag: '@all'}, async ({page}) => {
+test('Reviewers see newer changes before they submit, and keep every comment', {tag: '@all'}, async ({page}) => {
   const number = await propose('Another heading', {[FILE]: replaceHeading(FILE, 'From yard to hall')});
   await review(page, number, 'colleague');
   await headingOf(page).click();
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('Stepping opens a change in a closed tab as well', {tag: '@all'}, async ({page}) => {
+test('Next also opens a change in a closed tab', {tag: '@all'}, async ({page}) => {
   const file = 'pages/contact/index.mdx';
   const now = 'works@ferrowell.example';
   const text = replaceHeading(file, 'Speak to us').replace('yard@ferrowell.example', now);

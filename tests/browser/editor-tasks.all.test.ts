@@ -295,7 +295,7 @@ test('A new service has the page that an expert would have written', async ({pag
   expect(await send(page, 'A service')).toEqual({[SERVICE]: NEW_SERVICE, 'static/img/test-bench.jpg': PHOTO});
 });
 
-test('The editor finds other places with a changed number, and one click changes all', async ({page}) => {
+test('The editor finds other occurrences of a changed number, and one click changes all of them', async ({page}) => {
   const [before = ''] = site.phones;
   const now = '+234 803 555 0142';
   const texts = [SITE_FILE, ...pageFiles()].map((file) => [file, readFileSync(file, 'utf8')] as const);

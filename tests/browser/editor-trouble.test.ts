@@ -112,7 +112,7 @@ test(
     await page.route('**/edit/facts.json', (route) => route.abort(), {times: 1});
     await page.goto('/edit');
     await expect(page.getByRole('status').filter({hasText: messages.lost})).toBeVisible();
-    // The build does not know one of its drawings, as after a change to the branch, so the editor fetches it.
+    // The build does not know one of its SVG files, as after a change to the branch, so the editor fetches it.
     await page.route('**/edit/facts.json', async (route) => {
       const response = await route.fetch();
       const facts = (await response.json()) as EditorFacts;

@@ -115,7 +115,7 @@ test('A title is changed, the page follows, and only that line is sent', async (
   }
 });
 
-test('Slides do not move, and the button of a slide shows it and opens its text', {tag: '@all'}, async ({page}) => {
+test('Slides do not advance, and the button of a slide shows it and opens its text', {tag: '@all'}, async ({page}) => {
   await signIn(page);
   const carousel = frameOf(page).locator('section[aria-roledescription]');
   const shown = carousel.locator('[data-place="on"]');
@@ -149,7 +149,7 @@ test('A new entry takes the focus and gets a short name', async ({page}) => {
   await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
 });
 
-test('A finding is below its field; a photo gets a valid file name and needs a description', async ({page}) => {
+test('A problem is shown below its field; a photo gets a valid file name and needs a description', async ({page}) => {
   await signIn(page);
   await openPage(page, 'Privacy');
   await frameOf(page).locator('main h2').first().click();
@@ -196,7 +196,7 @@ test('Text typed while a photo is being read stays', {tag: '@all'}, async ({page
   await expect(alternative).toHaveValue('A tank in scaffolding');
 });
 
-test('The bar leads to a photo of the wrong shape, which can be cropped there', {tag: '@all'}, async ({page}) => {
+test('The bar opens a photo with the wrong aspect ratio, which can be cropped there', {tag: '@all'}, async ({page}) => {
   await signIn(page);
   await openPage(page, 'Event Gallery');
   await frameOf(page).locator('#page main img, #page li img').first().click();

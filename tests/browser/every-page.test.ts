@@ -38,7 +38,7 @@ const isAlone = (route: string) => VISITED.filter((other) => folderOf(other) ===
 const partOf = (route: string) => (isAlone(route) ? 'the first level' : folderOf(route));
 
 for (const part of new Set(VISITED.map(partOf))) {
-  test(`The pages of ${part} answer, fit phone and desktop and can be used by everybody`, async ({page}) => {
+  test(`The pages of ${part} load, fit phone and desktop, and are accessible`, async ({page}) => {
     for (const route of VISITED.filter((item) => partOf(item) === part)) {
       await page.setViewportSize(PHONE);
       await page.emulateMedia({colorScheme: 'light'});

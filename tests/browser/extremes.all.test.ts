@@ -25,7 +25,7 @@ import {splitPage} from '../../src/cms/parse/front-matter';
 import {BLOCKS} from '../../src/site/blocks';
 import {pageTypeOf} from '../../src/cms/parse';
 
-/** In addition to one page of each type, pages whose blocks long text or lists may break. */
+/** In addition to one page of each type, pages whose blocks could break with long text or long lists. */
 const CRITICAL_ROUTES = [
   ...REPRESENTATIVE,
   '/about/certifications',
@@ -45,7 +45,7 @@ const STATES = [
   {opens: 'main section li:first-child > a[aria-haspopup="dialog"]', on: /gallery$/},
   {opens: 'main li button[aria-controls]', on: /management$/},
 ];
-/** A few of many portraits or photos are enough. */
+/** Of many portraits or photos, a few are enough. */
 const MAX_BUTTONS = 2;
 
 /** @returns what does not fit on a page at each of these sizes, including its opened states */
@@ -176,7 +176,7 @@ function scale(file: string, data: Entry): Entry {
   return scaled;
 }
 
-/** Words of trades, towns and languages. No line on a phone fits two of them. */
+/** Long words from trades, towns and languages. Two of them do not fit on one line of a phone. */
 const LONG_WORDS = [
   'Instrumentierungsverantwortliche',
   'Ogbómọ̀ṣọ́',
@@ -266,7 +266,7 @@ function filled(length: number, number: number): string {
   return text.endsWith(' ') ? `${text.slice(0, -1)}s` : text;
 }
 
-/** Entries that other pages name, and lists that a block shows, must stay. */
+/** Entries to which other pages refer, and lists that a block shows, must stay. */
 interface Needed {
   ids: ReadonlySet<unknown>;
   lists: ReadonlySet<string | undefined>;

@@ -171,7 +171,7 @@ test('Search engines get the same breadcrumbs that the page shows', async ({page
   }
 });
 
-test('Each opening has its own page and its place in the feed, to which Careers links', () => {
+test('Each opening has its own page and is in the feed, to which Careers links', () => {
   const addresses = OPENINGS.map(({id}) => `/careers/${id}`);
   expect(ROUTES.filter(isOpening)).toEqual(addresses.sort());
   expect(values(html('/careers'), 'rel=alternate', 'href')).toEqual(['/careers/feed.xml']);

@@ -83,7 +83,7 @@ test.describe('In Firefox the editor', () => {
     await expect(page.getByText(deferredMessages.review.sent)).toBeVisible();
   });
 
-  test('highlights the changes of a proposal, and sends a remark at its place', async ({page}) => {
+  test('highlights the changes of a proposal, and posts a comment on the right line', async ({page}) => {
     const {spot, decide} = reviewMessages;
     const file = 'pages/about/history.mdx';
     const number = await propose('Reviewed in Firefox', {[file]: replaceHeading(file, 'Anew')});

@@ -15,7 +15,7 @@ import {translate} from './translate';
 interface Sample {
   path: string;
   /**
-   * The values that are typed or chosen and must arrive, by name. The e-mail address, which selects the emulator's
+   * The values that are typed or chosen and must be received, by name. The e-mail address, which selects the emulator's
    * answer, is added.
    */
   sent: Record<string, string>;
@@ -289,7 +289,10 @@ test.describe('Every form', () => {
     expect(readFileSync(await (await download).path(), 'utf8')).toContain(`${label}: ${value}`);
   });
 
-  test('reports every refusal and every unclear answer as a failure, and loses nothing', async ({page, watch}) => {
+  test('reports every rejection and every ambiguous response as a failure, and loses nothing', async ({
+    page,
+    watch,
+  }) => {
     await open(page, path);
     await answer(page, sent, '');
     for (const [mailbox, headline, more] of FAILURES) {
@@ -320,7 +323,7 @@ test.describe('Every form', () => {
     watch.messages.length = 0;
   });
 
-  test('keeps answers after a reload, shows them and clears them on request', async ({page}) => {
+  test('keeps answers after a reload, restores them, and clears them on request', async ({page}) => {
     await open(page, path);
     const email = newAddress('held');
     await answer(page, sent, email);
@@ -344,7 +347,7 @@ test.describe('Every form', () => {
     await open(page, path);
     await answer(page, sent, 'ngozi@test.example');
     await page.route('**/assets/js/*', (route) => route.fulfill({status: 404}));
-    // The router gives up on the chunk and loads the page as a document.
+    // When the chunk fails to load, the router loads the page as a document.
     const reloaded = page.waitForEvent('load');
     await page.locator('a[href="/projects"]').first().click();
     await reloaded;
@@ -355,7 +358,7 @@ test.describe('Every form', () => {
     watch.messages.length = 0;
   });
 
-  test('says within 15 seconds that there is no answer or no connection', async ({page, context, watch}) => {
+  test('reports within 15 seconds that there is no response or no connection', async ({page, context, watch}) => {
     await page.clock.install();
     await open(page, path);
     const email = newAddress('held');

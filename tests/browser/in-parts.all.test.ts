@@ -103,7 +103,7 @@ for (const route of REPRESENTATIVE) {
     await page.waitForLoadState();
     expect(withoutEnd).toBeGreaterThan(0);
     expect(await firstPaint(page)).toBeGreaterThan(withoutEnd);
-    // The page is split at one of these places at a time.
+    // The page is split at one of these positions at a time.
     expect((await layoutShifts(page)).filter(({value}) => value > LAYOUT_SHIFT)).toEqual([]);
   });
 }

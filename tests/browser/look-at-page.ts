@@ -20,7 +20,7 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
   await nextFrame();
   const banner = document.querySelector('header');
   const main = document.querySelector('main');
-  // A dropdown covers the page on purpose, and content may scroll under the header.
+  // A dropdown covers the page intentionally, and content may scroll under the header.
   const isOpen = banner?.querySelector('[aria-expanded="true"]');
   const part = dialog ?? (isOpen ? banner : window.scrollY === 0 ? document.body : main);
   const lines = linesOfText().filter(({parent}) => part?.contains(parent));

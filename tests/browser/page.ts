@@ -1,4 +1,4 @@
-/** What tests do with a page: measure layout shifts, scroll, delay requests, close layers. */
+/** Helpers for a page under test: measure layout shifts, scroll, delay requests, close layers. */
 import {expect, type Page} from '@playwright/test';
 
 export const LAYOUT_SHIFT = 0.005;

@@ -13,7 +13,7 @@ interface Block {
   text: string;
 }
 
-/** A piece of a line: its start and end across the sheet, its height above the bottom, and its size, in points. */
+/** A piece of a line: its horizontal start and end on the page, its height above the bottom, and its font size, in points. */
 export interface Piece {
   text: string;
   left: number;

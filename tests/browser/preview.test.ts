@@ -19,7 +19,7 @@ import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
 import {serveStatic} from './static-server';
 
 const NARROW = {width: 320, height: 640};
-/** As wide as a phone, and so short that the list of changes is longer than the panel. */
+/** The width of a phone, and so little height that the list of changes is longer than the panel. */
 const SHORT = {width: 390, height: 320};
 /** The minimum height of touch targets, in pixels. */
 const TARGET = 44;
@@ -101,7 +101,9 @@ test('A preview says what it shows, what changed and where to edit it, by keyboa
   await expect(report).toBeVisible();
 });
 
-test('The ribbon says when the published website was last built, and if too long ago', async ({page}) => {
+test('The preview bar says when the published website was last built, and whether that is too long ago', async ({
+  page,
+}) => {
   await open(page, '/about');
   const ribbon = ribbonOf(page);
   const {lastBuilt: message, lastBuiltLate: late} = site.preview;
@@ -112,7 +114,7 @@ test('The ribbon says when the published website was last built, and if too long
   await expect(ribbon).toContainText(`${interpolate(message, {date: longDate(LONG_AGO)})} ${late}`);
 });
 
-test('The open ribbon covers nothing and can be used by everybody on a narrow phone', async ({page}) => {
+test('The open preview bar covers nothing and is accessible on a narrow phone', async ({page}) => {
   await page.setViewportSize(NARROW);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/careers');
@@ -131,7 +133,7 @@ test('The open ribbon covers nothing and can be used by everybody on a narrow ph
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('The ribbon opens, and a form in a preview does not leave the page', async ({page}) => {
+  test('The preview bar opens, and a form in a preview does not leave the page', async ({page}) => {
     await page.goto('/careers');
     await page.getByText(site.preview.changes).click();
     const commit = copy.git('rev-parse', '--short=7', 'main');
@@ -286,7 +288,7 @@ test(
     await control.getByRole('link', {name: site.preview.nextMark}).click();
     await expect(page).toHaveURL(/\/changes\/marked\/about\/who-we-are#change-1$/);
     await control.getByRole('link', {name: site.preview.previousMark}).click();
-    // The way back skips it too.
+    // Previous skips it too.
     await expect(page).toHaveURL(/\/changes\/marked\/careers\?passed=.+#change-\d+$/);
     await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
     await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);

@@ -9,7 +9,7 @@ import {LISTS} from './preview-copy';
 import {expect, fileTest as test} from './test';
 
 /**
- * Labels, class names and data of the ribbon, the tag that hides previews from search engines, and the note in forms.
+ * Labels, class names and data of the preview bar, the tag that hides previews from search engines, and the note in forms.
  */
 const PREVIEW_TRACES = [
   site.preview.notice,
@@ -103,13 +103,13 @@ async function scheduleAll(): Promise<void> {
   copy.edit('pages/_site.yml', /^quickLinks:\n/m, `$&  - {name: ${LATER}, href: /about/later}\n`);
 }
 
-test('The published site and a local build contain nothing of the ribbon', () => {
+test('The published site and a local build contain nothing of the preview bar', () => {
   const carried = (folder: string) => {
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
       (file) => TEXT.test(file) && !EDITOR_FILES.test(file),
     );
     const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-    // The editor is never indexed, so its own headers always say so.
+    // The editor is never indexed, so its own headers always contain noindex.
     const text = all.replace(EDITOR_HEADERS, '');
     expect(text).toContain(site.legalName);
     return PREVIEW_TRACES.filter((mark) => text.includes(mark));
@@ -129,7 +129,7 @@ test('Scheduled content is in no file of the published site', () => {
     .map((entry) => join(entry.parentPath, entry.name));
   const naming = files.filter((file) => within(readFileSync(file)).toLowerCase().includes(LATER.toLowerCase()));
   expect(naming).toEqual([]);
-  // Makes sure that this test can find it where it exists.
+  // Verifies that this test finds the name where it exists.
   for (const file of [`img/about/${NAME}.jpg`, `img/projects/${NAME}.jpg`, `files/${NAME}.pdf`])
     expect(within(readFileSync(join(copy.folder, 'static', file)))).toContain(LATER);
   expect(files.filter((file) => /later|aftermorrow/.test(file.slice(production.length)))).toEqual([]);

@@ -2,7 +2,7 @@ import {violations} from './accessibility';
 import {menuLabel, site} from './listed';
 import {expect, open, ignoreMessages, test} from './test';
 
-/** One page for each way in which pages wait for pictures. */
+/** One page for each strategy by which pages wait for pictures. */
 const WAITING_ROUTES = ['/', '/oem', '/projects', '/about/history', '/services/engineering'];
 
 test('Pages are readable when every script is missing and every image hangs', {tag: '@all'}, async ({context}) => {
@@ -51,7 +51,7 @@ test('A visitor reaches the next page when a new deploy has removed its chunks',
   ignoreMessages(watch, 'Loading chunk');
 });
 
-test('A page that fails keeps header and footer, offers contact details and another try, and logs the exception', async ({
+test('A page that fails to render keeps header and footer, offers contact details and a retry, and logs the exception', async ({
   page,
   watch,
 }) => {

@@ -56,7 +56,7 @@ fileTest('Each page has a title and a description, which are unique except on pa
   expect(new Set(own).size).toBe(own.length);
 });
 
-test('An unknown address answers 404 with links to other pages', async ({page, watch}) => {
+test('An unknown address responds with 404 and links to other pages', async ({page, watch}) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(site.notFound.heading);

@@ -76,7 +76,7 @@ test('A photo loads on a tap, has the size that its button showed, and loads no 
   expect(scriptsIn(asked)).toEqual([]);
 });
 
-test('The first tap on a button loads the scripts, and photos keep waiting', async ({page}) => {
+test('The first tap on a button loads the scripts, but no photos', async ({page}) => {
   const asked = await openWithDataSaver(page, '/');
   const hero = page.getByRole('region', {name: labels.carousel});
   await hero.getByRole('button', {name: labels.next}).click();

@@ -30,7 +30,7 @@ const printed: string[] = [];
 type Edit = (file: string, change: (source: string) => string) => void;
 
 const test = base.extend<{edit: Edit}, {home: Page}>({
-  // Home stays open, as for somebody who writes, and does not move while tests wait.
+  // Home stays open, as it would for an author, and its carousel is paused.
   home: [
     async ({browser}, use) => {
       rmSync(COPY, {recursive: true, force: true});
@@ -110,7 +110,7 @@ test('Under `npm start` a PDF is made on request from the current pages', async 
   expect(await ask()).toContain('Another Name Limited');
 });
 
-test('Under `npm start` the browser shows the linter’s findings until they are fixed', async ({home: page, edit}) => {
+test('Under `npm start` the browser shows the linter’s errors until they are fixed', async ({home: page, edit}) => {
   for (const [file, was, is, says] of [
     ['pages/index.mdx', '<ServiceCards />', '<ServiceCard />', 'Did you mean <ServiceCards />?'],
     ['pages/_site.yml', 'tagline:', 'taglin:', 'taglin is not a field of this page. Did you mean "tagline"?'],

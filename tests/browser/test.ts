@@ -33,7 +33,7 @@ export const fileTest = base.extend<object, {forms: undefined}>({
   },
 });
 
-/** Actions of a page that no page of this site may do. */
+/** What no page of this site may do. */
 interface Watch {
   messages: string[];
   foreign: string[];

@@ -5,7 +5,7 @@ import {VISITED} from './routes';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 import {translate} from './translate';
 
-/** Clicks everything that changes the page without navigating, as often as it exists. @returns the number of clicks */
+/** Clicks every control that changes the page without navigating. @returns the number of clicks */
 async function clickAll(page: Page): Promise<number> {
   const controls = page.locator(
     'main :is(button, summary, [role="tab"]):not([type="submit"]), header button:not([type="submit"])',

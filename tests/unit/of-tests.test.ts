@@ -14,7 +14,7 @@ import {ROOT} from '../project';
 const MIN_WORDS = 3;
 /** These fields change the whole site, so other tests set them. */
 const FIELDS_SET_BY_TESTS = ['site › publishSample', 'site › secureSubdomains'];
-/** Files that may contain text of people. */
+/** Files that may contain text written by people. */
 const CODE = /\.(ts|tsx|mjs|cjs)$/;
 const OF_FIXTURE = /^fixture[\\/]/;
 

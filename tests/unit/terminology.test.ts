@@ -1,4 +1,4 @@
-/** Refuses words that the project has replaced with standard terms, even in CONTRIBUTING and the pages of staff. */
+/** Rejects words that the project has replaced with standard terms, in code and documents. */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';

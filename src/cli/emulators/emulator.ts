@@ -1,5 +1,5 @@
 /**
- * Runs one emulator as a process beside the site's local server: `forms`, or `github` over the pages of this folder. It
+ * Runs one emulator as a separate process: `forms`, or `github` with the pages of this folder. It
  * tells the parent process when it is ready, and ends with it.
  */
 import type {Server} from 'node:http';

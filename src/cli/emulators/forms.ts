@@ -1,6 +1,6 @@
 /**
  * An emulator of the form service. It follows the documented contract (docs.web3forms.com), sends nothing anywhere, and
- * shows what it received. The e-mail address in the form selects the answer, for example `limit@test.example`.
+ * shows what it received. The e-mail address in the form selects the response, for example `limit@test.example`.
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
@@ -9,7 +9,7 @@ import {OriginGuard, REFUSAL_MESSAGE} from './origin-guard';
 import {forHtml} from '../../shared/escape';
 
 interface FormAnswer {
-  /** The purpose of the answer, shown on the emulator's page. */
+  /** What the response simulates, shown on the emulator's page. */
   about?: string;
   status?: number;
   type?: string;
@@ -30,7 +30,7 @@ const SUCCESS: FormAnswer = {body: {success: true, message: 'Email sent successf
 const refusedAnswer = (status: number, message: string) => ({status, body: {success: false, message}});
 const MARKUP = '<img src=x onerror="document.title=1"><b>Refused</b>';
 
-/** The answer for each mailbox, the part of an e-mail address before `@` or `+`; every other one succeeds. */
+/** The response for each local part of an e-mail address (before `@` or `+`); all others succeed. */
 const FORM_ANSWERS: Readonly<Record<string, FormAnswer>> = {
   refused: {about: 'a refusal with a message', ...refusedAnswer(400, 'The e-mail address is not accepted.')},
   nested: {
@@ -38,7 +38,10 @@ const FORM_ANSWERS: Readonly<Record<string, FormAnswer>> = {
     status: 400,
     body: {success: false, body: {message: 'The access key is unknown.'}},
   },
-  nosuccess: {about: 'a refusal that speaks of success', ...refusedAnswer(200, 'No success: the mailbox is full.')},
+  nosuccess: {
+    about: 'a refusal with the word success in its message',
+    ...refusedAnswer(200, 'No success: the mailbox is full.'),
+  },
   silent: {about: 'a refusal without a message', body: {success: false}},
   forbidden: {about: 'not allowed from here', ...refusedAnswer(403, 'This method is not allowed.')},
   limit: {about: 'too many messages', headers: {'Retry-After': '1200'}, ...refusedAnswer(429, 'Too many requests.')},
@@ -48,9 +51,9 @@ const FORM_ANSWERS: Readonly<Record<string, FormAnswer>> = {
   text: {about: '`success` as a word', body: {success: 'false', message: 'Form submitted successfully'}},
   truthy: {about: '`success` as the word true', body: {success: 'true', message: 'Form submitted successfully'}},
   markup: {about: 'a message with markup', ...refusedAnswer(400, MARKUP)},
-  held: {about: 'an answer that waits until /release?email=… is asked', held: true, ...SUCCESS},
+  held: {about: 'an answer that is held until /release?email=… is requested', held: true, ...SUCCESS},
   cut: {about: 'a connection that ends without an answer', cut: true},
-  closed: {about: 'an answer that the page may not read', silent: true, ...SUCCESS},
+  closed: {about: 'an answer that CORS hides from the page', silent: true, ...SUCCESS},
 };
 
 type Fields = Record<string, string>;
@@ -79,7 +82,7 @@ function confirmation(redirect: string, origin = ''): string {
 export function createFormService(site: readonly string[]): Server {
   const gate = new OriginGuard(site);
   const received: Fields[] = [];
-  /** Answers that wait for a test to release them. */
+  /** Responses held back until a test releases them. */
   const held = new Map<string, () => void>();
 
   async function submit(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -138,7 +141,7 @@ export function formsPage(received: Record<string, string>[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Emulator of the form service</title>
 <style>body{font:1rem/1.5 system-ui;margin:2rem;max-width:60rem}table{border-collapse:collapse;margin:1rem 0;width:100%}th,td{border:1px solid;padding:.3rem .6rem;text-align:left;vertical-align:top}th{width:16rem}</style>
 <h1>Emulator of the form service</h1>
-<p>Forms of the local site arrive here and go nowhere else.</p>
+<p>Forms from the local site are received here and not sent anywhere else.</p>
 <h2>Received</h2>${forms.join('') || '<p>Nothing yet.</p>'}
 <h2>Other answers</h2><p>Type one of these e-mail addresses into a form:</p><table>${answers.join('')}</table>`;
 }

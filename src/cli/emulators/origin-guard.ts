@@ -15,7 +15,7 @@ export const isForThisMachine = ({headers: {host = ''}}: IncomingMessage, port: 
   localOrigins(port).includes(`http://${host}`);
 
 /**
- * Returns whether a page of another website requests a picture, a script or the like. Such requests have no `Origin`,
+ * Returns whether a page of another website requests a subresource, such as a picture or a script. Such requests have no `Origin`,
  * but browsers add a header that no page can set. @see https://www.w3.org/TR/fetch-metadata/
  */
 const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
@@ -32,7 +32,7 @@ const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
 export class OriginGuard {
   constructor(private readonly site: readonly string[] = []) {}
 
-  /** @returns whether to answer the request; if so, pages of the site may read the response */
+  /** @returns whether the request is allowed; if so, pages of the site may read the response */
   opens(request: IncomingMessage, response: ServerResponse, own: string): boolean {
     const {origin} = request.headers;
     const {port} = new URL(own);
@@ -48,4 +48,4 @@ export class OriginGuard {
   }
 }
 
-export const REFUSAL_MESSAGE = 'This answers only the website that runs on this machine.';
+export const REFUSAL_MESSAGE = 'This emulator answers only requests from the local website.';

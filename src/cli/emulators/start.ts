@@ -40,9 +40,9 @@ export async function startEmulators(site: readonly string[], ports: EmulatorPor
   const [stopForms, stopGithub] = await Promise.all([start('forms', env), start('github', env).catch(() => undefined)]);
   const messages = [
     stopGithub
-      ? `GitHub is emulated: http://127.0.0.1:${ports.github} has tokens to sign in with, and shows what was sent for review.`
-      : 'GitHub is not emulated, so nobody can sign in to the editor: install git 2.38 or newer.',
-    `The form service is emulated: http://127.0.0.1:${ports.forms} shows what it received.`,
+      ? `GitHub emulator: http://127.0.0.1:${ports.github} (tokens for signing in, and the proposals)`
+      : 'The GitHub emulator needs git 2.38 or newer. Install it to sign in to the editor.',
+    `Form service emulator: http://127.0.0.1:${ports.forms} (the forms that it received)`,
   ];
   const stop = () => {
     stopForms();
@@ -54,7 +54,7 @@ export async function startEmulators(site: readonly string[], ports: EmulatorPor
 async function assertFree(name: string, port: number): Promise<void> {
   if (await isFree(port)) return;
   throw new Error(
-    `Something else answers at port ${port}, perhaps an emulator of another folder: end it, or name another port with ${name}, for the build as well.`,
+    `Port ${port} is in use, perhaps by an emulator of another clone. Stop that process, or set ${name} to another port, also for the build.`,
   );
 }
 
@@ -65,6 +65,6 @@ function start(name: string, env: NodeJS.ProcessEnv): Promise<() => void> {
   const child = spawn(process.execPath, [jiti, command, name], {env, stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
   return new Promise((ready, fail) => {
     child.once('message', () => ready(() => child.kill()));
-    child.once('exit', () => fail(new Error(`The emulator "${name}" did not come up.`)));
+    child.once('exit', () => fail(new Error(`The emulator "${name}" did not start.`)));
   });
 }

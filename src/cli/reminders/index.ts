@@ -31,7 +31,7 @@ if (api && name && token) {
     const lines = [...nearDeadlines.map(formatLine), ...(await scheduleReminders(repository))];
     process.stdout.write(`${forLog(await syncIssue(lines, repository))}\n`);
   } catch (error) {
-    process.stderr.write(`The issue was not brought up to date. ${forLog(String(error))}\n`);
+    process.stderr.write(`The issue could not be updated. ${forLog(String(error))}\n`);
     process.exitCode = 1;
   }
 } else if (nearDeadlines.length === 0) {

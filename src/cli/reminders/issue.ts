@@ -18,10 +18,11 @@ export interface Repository {
 }
 
 /** The title also identifies the issue. */
-const ISSUE_TITLE = 'What expires soon';
+const ISSUE_TITLE = 'Expiring soon';
 /** The author of the issue, because anybody else may choose the same title. */
 const ISSUE_AUTHOR = 'github-actions[bot]';
-const INTRODUCTION = 'Renew it, write the new day on the page, and this issue closes by itself.';
+const INTRODUCTION =
+  'Renew each one and write the new date on its page. This issue closes automatically when nothing is left.';
 const NOTHING_EXPIRES = 'Nothing expires within 60 days.';
 const TIMEOUT_MS = 30_000;
 
@@ -39,7 +40,7 @@ async function requestGitHub(
     body: content && JSON.stringify(content),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${what}.`);
+  if (!response.ok) throw new Error(`GitHub responded with ${response.status} to ${what}.`);
   return (await response.json()) as unknown;
 }
 
@@ -65,14 +66,14 @@ export async function syncIssue(lines: readonly string[], repository: Repository
     const {number} = (await askIssues('POST', '', {title: ISSUE_TITLE, body})) as Issue;
     return `Issue ${number} is open.`;
   }
-  // GitHub may use other line ends.
+  // GitHub may use different line breaks.
   const before = (open.body ?? '').split(/\r?\n/);
   const added = lines.filter((line) => !before.includes(`- ${line}`));
-  if (before.join('\n') === body) return `Issue ${open.number} says it already.`;
+  if (before.join('\n') === body) return `Issue ${open.number} is already up to date.`;
   await askIssues('PATCH', `/${open.number}`, {body});
-  // GitHub notifies people of a comment, but not of a changed text.
+  // GitHub notifies people of a comment, but not when the text of the issue changes.
   if (added.length > 0) await askIssues('POST', `/${open.number}/comments`, {body: added.join('\n\n')});
-  return `Issue ${open.number} is up to date.`;
+  return `Issue ${open.number} was updated.`;
 }
 
 /** @see https://docs.github.com/actions/using-workflows/disabling-and-enabling-a-workflow */
@@ -92,7 +93,7 @@ export function scheduleLine(lastChange: number, today: string): string | undefi
   const step = REMINDER_DAYS.find((days) => left <= days);
   return step === undefined
     ? undefined
-    : `GitHub switches the nightly build off on ${longDate(end)}, ${INACTIVITY_DAYS} days after the last change: within ${step} days. Merge any change, or press Actions, Nightly, “…”, Disable workflow and then Enable workflow.`;
+    : `GitHub will disable the nightly build on ${longDate(end)}, ${INACTIVITY_DAYS} days after the last commit: within ${step} days. Merge any change, or go to Actions › Nightly › “…”, choose Disable workflow, then Enable workflow.`;
 }
 
 /** Private repositories keep their schedules. */

@@ -10,7 +10,7 @@ import {findBrowser} from '../browser';
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({options: {weekly: {type: 'boolean'}}, allowPositionals: true});
   const address = positionals[0] ?? (await loadContent()).site?.url ?? '';
-  if (!/^https?:/.test(address)) throw new Error('Say which site: npm run smoke -- https://www.company.example');
+  if (!/^https?:/.test(address)) throw new Error('Usage: npm run smoke -- https://www.company.example');
   const smokeEnv = {
     SMOKE_URL: new URL(address).origin,
     SMOKE_WEEKLY: String(values.weekly),

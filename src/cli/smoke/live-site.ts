@@ -39,7 +39,7 @@ const siteError = (why: string) => Object.assign(new Error(`${SITE} ${why}.`), {
 async function readLive() {
   const answer = await fetch(`${SITE}/.well-known/build.json`).catch(() => undefined);
   const {data: build} = Build.safeParse(await answer?.json().catch(() => undefined));
-  if (!build) throw siteError('does not say from which commit it was built: another site answers there, or none');
+  if (!build) throw siteError('does not report its commit: this is a different site, or none');
   if (tryGit(['cat-file', '-e', `${build.commit}^{commit}`]) === undefined)
     throw siteError(`was built from the commit ${build.commit}, which this clone does not have`);
   const files = [...readFilesAt(build.commit, PAGES_FOLDER)].filter(([file]) => isContentFile(file));
@@ -54,7 +54,7 @@ async function readLive() {
   const [service] = ofKind('service');
   const forms = ofKind('form');
   const [shortest] = forms;
-  if (!service || !shortest) throw siteError('is of a commit without a service, or without a form');
+  if (!service || !shortest) throw siteError('was built from a commit without a service page or without a form');
   const facts = Facts.parse(sources.find(({file}) => file === SITE_FILE)?.parsed?.data);
   return {build, facts, acts, service, forms, shortest};
 }
@@ -67,8 +67,10 @@ const waitForScripts = (page: Page) => page.locator('main[aria-busy="false"]').w
 
 test('Build, by its own record, is of a known commit, for visitors and of this night', async () => {
   const {kind, day} = (await readLiveOnce()).build;
-  if (!IS_LOCAL) expect.soft(kind, 'of another kind the forms reach nobody').toBe('production');
-  expect.soft(day <= lagosDay() && !isLate(day), `the last build was for ${day}: the night fails to build`).toBe(true);
+  if (!IS_LOCAL) expect.soft(kind, 'this is not a production build, so its forms are not received').toBe('production');
+  expect
+    .soft(day <= lagosDay() && !isLate(day), `the last build was for ${day}, so the nightly build is failing`)
+    .toBe(true);
 });
 
 for (const name of ['Home', 'Service page'])
@@ -126,14 +128,14 @@ test('Sitemap, read by a search engine, lists home, a service and addresses of t
 });
 
 test('Certificates, of the site and of its bare domain, are trusted for two weeks more', async () => {
-  test.skip(!IS_HTTPS, 'The address has no encryption.');
+  test.skip(!IS_HTTPS, 'The address does not use HTTPS.');
   const {hostname, port} = new URL(SITE);
   for (const host of new Set([hostname, hostname.replace(/^www\./, '')])) {
     const socket = connect({host, port: Number(port) || HTTPS_PORT, servername: host});
     await once(socket, 'secureConnect');
     const left = Date.parse(socket.getPeerCertificate().valid_to) - Date.now();
     socket.destroy();
-    expect(left / DAY_MS, `days until the certificate of ${host} ends`).toBeGreaterThan(MIN_CERTIFICATE_DAYS);
+    expect(left / DAY_MS, `days until the certificate of ${host} expires`).toBeGreaterThan(MIN_CERTIFICATE_DAYS);
   }
 });
 
@@ -144,14 +146,14 @@ test('What has a day, on the day of the build, is there or gone as it should be'
     const answer = await page.goto(path, {waitUntil: 'domcontentloaded'});
     const element = page.locator(id === undefined ? 'body' : `[id="${id}"]`, {hasText: text});
     const isFound = answer?.status() === OK && (await element.count()) > 0;
-    expect.soft(isFound, `${path}: ${description} ${isShown ? 'is missing' : 'is still there'}`).toBe(isShown);
+    expect.soft(isFound, `${path}: ${description} ${isShown ? 'is missing' : 'is still shown'}`).toBe(isShown);
   }
 });
 
 test('Enquiry, sent once a week through the shortest form, is confirmed', async ({page}) => {
-  test.skip(process.env.SMOKE_WEEKLY !== 'true', 'It is sent with --weekly alone.');
+  test.skip(process.env.SMOKE_WEEKLY !== 'true', 'It is sent only with --weekly.');
   const {build, facts, shortest} = await readLiveOnce();
-  test.skip(build.kind === 'preview', 'A preview sends nothing.');
+  test.skip(build.kind === 'preview', 'Previews do not send forms.');
   await page.goto(shortest.path);
   await waitForScripts(page);
   const values = new Map(Object.entries({email: facts.email, tel: facts.phones[0], url: SITE, number: '1'}));

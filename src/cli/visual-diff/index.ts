@@ -20,14 +20,14 @@ const MODULES = 'node_modules';
 async function main(ref?: string): Promise<void> {
   const base = mergeBaseWith(ref);
   const name = forLog(ref ?? PRODUCTION_BRANCH);
-  if (base === undefined) throw new Error(`${name} is not a branch or commit from which this work comes.`);
+  if (base === undefined) throw new Error(`${name} is not an ancestor branch or commit.`);
   // Both builds must use the same day, even if midnight passes between them.
   Object.assign(process.env, {BUILD_DAY: buildDay(), CHROME_PATH: findBrowser()});
   const folder = mkdtempSync(join(tmpdir(), 'visual-diff-'));
   try {
-    await orFailWith(buildBase(base, folder), `The site cannot be built as it was where this work left ${name}.`);
+    await orFailWith(buildBase(base, folder), `The site cannot be built at the merge base with ${name}.`);
     const present = buildCopy('.', join(folder, 'after'), NO_CACHE);
-    await orFailWith(present, 'The site cannot be built as it is now: `npm run build` says why.');
+    await orFailWith(present, 'The site cannot be built in its current state. Run `npm run build` to see why.');
     // A base page without a screenshot fails in the second run, because there is nothing to compare.
     playwright(folder, 'before', '--update-snapshots=all', '--reporter=dot');
     process.exitCode = playwright(folder, 'after', '--update-snapshots=none');

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: {timeout: 60_000, toHaveScreenshot: {animations: 'disabled', maxDiffPixels: 0, threshold: 0}},
-  reporter: [['dot'], ['html', {open: 'never', outputFolder: '../../../visual-diff', title: 'What looks different'}]],
+  reporter: [['dot'], ['html', {open: 'never', outputFolder: '../../../visual-diff', title: 'Visual differences'}]],
   use: {
     // Not a real host: pages.spec.ts answers every request.
     baseURL: 'http://site.localhost',

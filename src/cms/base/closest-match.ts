@@ -5,7 +5,7 @@ import {closest as nearest, distance} from 'fastest-levenshtein';
  * @returns the nearest known word; undefined when none shares more than half of its letters
  */
 export function closestMatch(word: string, known: Iterable<string>): string | undefined {
-  // Much longer and much shorter words are never near enough.
+  // Much longer and much shorter words are never similar enough.
   const candidates = [...known].filter((name) => Math.abs(name.length - word.length) <= word.length / 2);
   if (candidates.length === 0) return undefined;
   const best = nearest(

@@ -1,4 +1,4 @@
-/** Cities that partners write instead of their country, or beside it, with the code of the country. */
+/** Cities that partners write instead of their country, or next to it, with the code of the country. */
 const CITY_COUNTRY_CODES: Readonly<Record<string, string>> = {Houston: 'US'};
 
 /** The value for a partner in many countries, which has no flag. */
@@ -8,13 +8,13 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /** ISO 3166 codes that are not countries: unions, and codes reserved for private use. */
 const NON_COUNTRY_CODE = /^(EU|EZ|UN|ZZ|X[A-JL-Z]|Q[M-Z])$/;
 
-/** Whether a code is current, unlike UK, which is an alias of GB. */
+/** Whether a code is canonical, unlike UK, which is an alias of GB. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
 const names = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
 const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
-/** The codes of all countries and of the places above, by their English names. */
+/** The codes of all countries and of the cities above, by their English names. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map([
   ...codes
     .filter((code) => !NON_COUNTRY_CODE.test(code) && isCurrent(code))

@@ -5,7 +5,7 @@
  */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** Excel reads full-width signs as plain ones, and a semicolon separates cells in some locales. */
+/** Excel treats full-width characters as ordinary ones, and a semicolon separates cells in some locales. */
 const LIKE_FORMULA = /(^|;\s*)[=+\-@＝＋－＠]|^[\t\r\n]/;
 const LIKE_NUMBER_OR_DATE = /^[\d(][\d\s.,:/()-]*$|^\d[\d.]*e[\d-]+$/i;
 const LIKE_MONTH = /^(?=.*\d)(\d+[\s-])?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*([\s-]\d+)?$/i;

@@ -1,6 +1,6 @@
 import type {Path} from './values';
 
-/** A place in a file; line and column count from 1. */
+/** A position in a file; lines and columns are counted from 1. */
 interface Position {
   line: number;
   column: number;
@@ -11,10 +11,10 @@ export interface Range {
   end: Position;
 }
 
-/** A warning never keeps a page from being published. */
+/** A warning never prevents a page from being published. */
 export type Severity = 'error' | 'warning';
 
-/** One finding of the linter, in words for the person who edits the page. */
+/** One problem that the linter found, in words for the person who edits the page. */
 export interface Diagnostic {
   /** The rule that reports it, such as `broken-link`; .github/rules.md lists all rules. */
   ruleId: string;
@@ -22,12 +22,12 @@ export interface Diagnostic {
   /** Path from the project's root, such as `pages/projects.mdx`. */
   file: string;
   range: Range;
-  /** The path of the field in the front matter, if the finding is about a field. */
+  /** The path of the field in the front matter, if the diagnostic is about a field. */
   path?: Path;
   message: string;
   help?: string;
   isEmpty?: boolean;
-  /** Other files that the sentence mentions, from the project's root. */
+  /** Other files that the message mentions, from the project's root. */
   related?: readonly string[];
   /** The corrected line, if there is only one solution; `npm run check -- --fix` writes it. */
   fix?: string;
@@ -36,7 +36,7 @@ export interface Diagnostic {
 /** A report of a rule; the runner adds the rule's id and the range. */
 export interface ReportDescriptor extends Omit<Diagnostic, 'ruleId' | 'severity' | 'range'> {
   line: number;
-  /** The columns of the wrong words. Defaults to the value at `path`, or to the whole line if there is no path. */
+  /** The columns of the wrong text. Defaults to the value at `path`, or to the whole line if there is no path. */
   columns?: readonly [start: number, end: number];
 }
 
@@ -48,7 +48,7 @@ export interface RuleReport extends ReportDescriptor {
 /** A report about a text; the caller adds the file. */
 export type LineDiagnostic = Omit<ReportDescriptor, 'file' | 'path'>;
 
-/** A report about one value or one Markdown node; the caller adds the place. */
+/** A report about one value or one Markdown node; the caller adds the position. */
 export type BareDiagnostic = Omit<LineDiagnostic, 'line' | 'columns'>;
 
 export const withRuleId = (ruleId: string, reports: readonly ReportDescriptor[]): RuleReport[] =>
@@ -65,7 +65,7 @@ export function truncate(value: string): string {
   return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** @returns the finding as one line: file, line, what is wrong, what to do instead. */
+/** @returns the diagnostic as one line: file, line, what is wrong, what to do instead. */
 export const formatDiagnosticLine = (diagnostic: Diagnostic): string =>
   `${diagnostic.file}:${diagnostic.range.start.line} ${messageOf(diagnostic)}`;
 

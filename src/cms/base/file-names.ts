@@ -1,7 +1,7 @@
 /** Checks the names of files in static/ and pages/, and suggests one that is valid in an address. */
 import {slug} from '../../shared/slug';
 
-/** A folder, or a file without its ending. */
+/** A folder, or a file name without its extension. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const EXTENSION = /(?<=.)\.[^.]*$/;
 
@@ -42,12 +42,12 @@ export const isValidPath = (path: string): boolean =>
     .slice(1)
     .every((segment) => isValidName(segment.replace(EXTENSION, '')) && (segment.match(/\./g) ?? []).length <= 1);
 
-export const INVALID_CHARACTERS = 'has signs in its name that no address holds';
+export const INVALID_CHARACTERS = 'has characters in its name that are not allowed in an address';
 
 /** @returns how staff must rename a file whose path is not valid in an address. */
 export function renameHelp(path: string): string {
   const right = toValidPath(path);
-  return `Rename the file to ${right.split('/').at(-1)}, and write ${right}.`;
+  return `Rename the file to ${right.split('/').at(-1)}, then write ${right} here.`;
 }
 
 /** Removes the page number from the path of a PDF: `/files/hse.pdf#page=3` becomes `/files/hse.pdf`. */

@@ -1,7 +1,7 @@
 export interface Labels {
-  /** Words in field names that prose spells differently. */
+  /** Words in field names that are spelt differently in prose. */
   spellings: Readonly<Record<string, string>>;
-  /** Names for fields whose own name means nothing to staff. */
+  /** Display names for fields whose key means nothing to staff. */
   names: Readonly<Record<string, string>>;
 }
 
@@ -9,7 +9,7 @@ const SPELLINGS: Labels['spellings'] = {
   alt: 'alternative text',
   color: 'colour',
   email: 'e-mail',
-  focal: 'point that stays in view',
+  focal: 'focal point',
   href: 'link',
   html: 'HTML',
   id: 'ID',
@@ -19,8 +19,8 @@ const SPELLINGS: Labels['spellings'] = {
 };
 const NAMES: Labels['names'] = {
   formerly: 'Earlier addresses',
-  id: 'Name for links',
-  sample: 'Still an example',
+  id: 'Short name for links',
+  sample: 'Sample (to be replaced)',
   unlisted: 'Hidden from search engines',
 };
 

@@ -1,9 +1,9 @@
-/** Addresses that open only for the person who copied them. */
+/** Addresses that only the person who copied them can open. */
 interface PrivateLink {
   host: RegExp;
   /** The pattern of the path and query; without it, all addresses of the host match. */
   rest?: RegExp;
-  /** What is wrong, as the rest of a sentence that begins with the address. */
+  /** What is wrong, as the end of a sentence that begins with the address. */
   message: string;
   help: string;
 }
@@ -15,33 +15,36 @@ const hostsUnder = (names: string) => new RegExp(`(?:^|\\.)(?:${names.split(' ')
 export const GOOGLE = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
 
 const SAVE_FILE_HELP =
-  'Put the file into static/files as a PDF, and write its address, such as /files/company-profile.pdf.';
-const OPEN_AS_VISITOR_HELP = 'Open the page as a visitor in a private window, and copy that address.';
+  'Save the file as a PDF in static/files, then write its address, such as /files/company-profile.pdf.';
+const OPEN_AS_VISITOR_HELP = 'Open the page in a private window, as a visitor would, and copy that address.';
 const COMPANY_PAGE_HELP =
-  'Open the page of the company as a visitor, and copy that address, such as https://www.linkedin.com/company/ferrowell.example.';
-const OPEN_PAGE_ITSELF_HELP = 'Open the page that was found, and copy its address.';
+  'Open the company page in a private window, and copy that address, such as https://www.linkedin.com/company/ferrowell.example.';
+const OPEN_PAGE_ITSELF_HELP = 'Open the page itself, and copy its address.';
 export const PUBLISHED_PAGE_HELP =
-  'Write the address of the published page; one of this site begins with /, such as /about/history.';
+  'Write the address of the published page. For a page of this site, begin with /, as in /about/history.';
 
 const FORM_EDITOR = {
-  message: 'is the editor of a form, which opens for its owner only.',
-  help: 'In the form choose Send or Share, and copy the address for those who answer.',
+  message: 'opens the form for editing, which only its owner can do.',
+  help: 'In the form, choose Send or Share, and copy the link for respondents.',
 };
 const MAILBOX = {
-  message: 'is a mailbox, which opens for its owner only.',
+  message: 'is a mailbox that only its owner can open.',
   help: 'Write the e-mail address, such as mailto:info@ferrowell.example.',
 };
 const GROUP_INVITATION = {
-  message: 'is an invitation to a group, whose members see the number of everybody.',
-  help: 'Write the chat with the company, such as https://wa.me/2340000000000.',
+  message: 'is an invitation to a group chat, where every member can see every phone number.',
+  help: 'Write the link to a chat with the company, such as https://wa.me/2340000000000.',
 };
 const ACCOUNT_PAGE = {
-  message: 'is a page of your own account, which asks others to sign in.',
+  message: 'is a page of your own account, so other people are asked to sign in.',
   help: OPEN_AS_VISITOR_HELP,
 };
-const DOCUMENT_EDITOR = {message: 'is a document in the editor of the person who wrote it.', help: SAVE_FILE_HELP};
+const DOCUMENT_EDITOR = {
+  message: 'opens a document for editing, so other people may not have access.',
+  help: SAVE_FILE_HELP,
+};
 const PREVIEW_ADDRESS = {
-  message: 'is the address of a preview or a test, which visitors cannot reach for long.',
+  message: 'is a preview or test address, which will stop working.',
   help: PUBLISHED_PAGE_HELP,
 };
 
@@ -50,14 +53,14 @@ export const PRIVATE_LINKS: PrivateLink[] = [
   {
     host: hostsUnder('google.com'),
     rest: /^\/(?:\w+\/)?u\/\d/,
-    message: 'opens in one account only.',
+    message: 'works only in your own account.',
     help: OPEN_AS_VISITOR_HELP,
   },
   {
     host: /^docs\.google\.com$/,
     rest: /^\/forms\/(?!d\/(?:e\/)?[^/]+\/viewform(?:\?(?!.*edit2=)|#|$))/,
     message: FORM_EDITOR.message,
-    help: 'In the form choose Send, then the sign of a link, and copy the address that it shows.',
+    help: 'In the form, choose Send, then the link icon, and copy the link.',
   },
   {host: /^docs\.google\.com$/, rest: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/, ...DOCUMENT_EDITOR},
   {
@@ -92,7 +95,7 @@ export const PRIVATE_LINKS: PrivateLink[] = [
   {
     host: hostsUnder('linkedin.com'),
     rest: /^\/(?:feed\/?(?:[?#]|$)|mynetwork|messaging|notifications|hiring|talent|sales|recruiter|campaignmanager|login|checkpoint|uas\/|groups\/|(?:company|school|showcase)\/(?:setup|[^/]+\/admin)|in\/me(?:\/|$)|in\/[^/]+\/(?:edit|overlay))|[?&]viewAsMember=/,
-    message: 'is a page of LinkedIn for administrators or members only.',
+    message: 'is a LinkedIn page that only administrators or members can open.',
     help: COMPANY_PAGE_HELP,
   },
   {
@@ -122,19 +125,19 @@ export const PRIVATE_LINKS: PrivateLink[] = [
         'wetransfer.com we.tl mediafire.com pcloud.com pcloud.link workdrive.zoho.com terabox.com ' +
         'sync.com drive.proton.me',
     ),
-    message: 'is a file or folder in the cloud of one person, which others may not be allowed to see.',
+    message: 'is a file or folder in somebody’s cloud storage, so other people may not have access.',
     help: SAVE_FILE_HELP,
   },
   {
     host: GOOGLE,
     rest: /^\/(?:search|webhp|imgres)|^\/\?(?:\S*&)?q=/,
-    message: 'is a list of what a search engine found.',
+    message: 'is a page of search results.',
     help: OPEN_PAGE_ITSELF_HELP,
   },
   {
     host: /^(?:www\.)?bing\.com$|^duckduckgo\.com$|^(?:[a-z-]+\.)*search\.yahoo\.com$|^(?:www\.)?(?:ecosia|startpage)\.(?:org|com)$|^search\.brave\.com$/,
     rest: /^\/(?:(?:images\/|sp\/)?search|html)|^\/\?(?:\S*&)?q=/,
-    message: 'is a list of what a search engine found.',
+    message: 'is a page of search results.',
     help: OPEN_PAGE_ITSELF_HELP,
   },
   {
@@ -155,13 +158,13 @@ export const PRIVATE_LINKS: PrivateLink[] = [
   },
   {
     host: /\.translate\.goog$|^translate\.google\.|^webcache\.googleusercontent\.com$|^cc\.bingj\.com$|\.cdn\.ampproject\.org$/,
-    message: 'is a copy or a translation of a page by another program.',
+    message: 'is a cached or translated copy of a page.',
     help: OPEN_PAGE_ITSELF_HELP,
   },
   {
     host: hostsUnder('fbcdn.net cdninstagram.com media.licdn.com lh3.googleusercontent.com whatsapp.net'),
-    message: 'is the address of a picture that goes away.',
-    help: 'Save the picture, put it into static/img, and name it where it belongs.',
+    message: 'is a temporary address of a picture.',
+    help: 'Save the picture in static/img, and use its path where it should appear.',
   },
   {host: hostsUnder('canva.com figma.com'), rest: /^\/(?:design|file|board|proto)\//, ...DOCUMENT_EDITOR},
   {
@@ -172,13 +175,13 @@ export const PRIVATE_LINKS: PrivateLink[] = [
   {
     host: /./,
     rest: /^\/(?:[^?#]*\/)?(?:edit|editor|wp-admin(?:\/[^?#]*)?|wp-login\.php|administrator)\/?(?:[?#]|$)|[?&](?:preview=true|preview_id=|elementor-preview=|fl_builder)/,
-    message: 'is the editor or a draft of a page, which opens for its owner only.',
+    message: 'opens a page for editing or a draft, which only its owner can see.',
     help: OPEN_AS_VISITOR_HELP,
   },
   {
     host: /./,
     rest: /[;?&](?:jsessionid|phpsessid|sessionid|session_id|aspsessionid\w*|access_token|auth_token|id_token|authuser|x-amz-signature|x-goog-signature|edit2)=/i,
-    message: 'holds a key of your own visit, which nobody else can use.',
+    message: 'contains a key to your own session, so it will not work for anybody else.',
     help: OPEN_AS_VISITOR_HELP,
   },
 ];

@@ -28,26 +28,26 @@ export function addressOf(file: string): string {
 
 /** Addresses that belong to the build or to a host, so that no page may use them. */
 
-/** The owner of all addresses that start with this segment. */
+/** What uses all addresses that start with this segment. */
 const RESERVED_SEGMENTS: ReadonlyMap<string, string> = new Map([
   ['edit', 'the editor'],
-  ['changes', 'the marked pages of previews'],
-  ['assets', 'files of the build'],
+  ['changes', 'the highlighted pages of previews'],
+  ['assets', 'files that the build creates'],
   ['files', 'files'],
   ['img', 'files'],
-  ['404', 'the page of unknown addresses'],
-  ['.well-known', 'what programs ask every site for'],
+  ['404', 'the “page not found” page'],
+  ['.well-known', 'files that browsers and services look for on every site'],
   // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/
   ['cdn-cgi', 'the host'],
   // https://docs.netlify.com/functions/overview/
   ['.netlify', 'the host'],
 ]);
 
-/** `index.html` of a folder is its first page, which has the address of the folder itself. */
+/** `index.html` is the page of its folder, and has the address of the folder. */
 const INDEX = 'index';
 
 /** @returns the purpose of a reserved address; undefined when a page may use it. */
 export function reservedFor(address: string): string | undefined {
   const [, ...segments] = address.toLowerCase().split('/');
-  return segments.includes(INDEX) ? 'the first page of a folder' : RESERVED_SEGMENTS.get(segments[0] ?? '');
+  return segments.includes(INDEX) ? 'the main page of a folder' : RESERVED_SEGMENTS.get(segments[0] ?? '');
 }

@@ -1,10 +1,10 @@
-/** Checks whether everybody can open an address, or only the person who copied it. */
+/** Checks whether an address opens for everybody, or only for the person who copied it. */
 import type {BareDiagnostic} from './diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {GOOGLE, PRIVATE_LINKS, PUBLISHED_PAGE_HELP, WRAPPERS} from './own-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
-/** A finding about an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
+/** A problem with an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
 export type AddressDiagnostic = BareDiagnostic & {address?: string};
 
 /** @returns why only one person can use a valid address; undefined when everybody can open it */
@@ -31,17 +31,17 @@ function knownPrivateLinkDiagnostic(url: URL): AddressDiagnostic | undefined {
   return found && {message: found.message, help: found.help};
 }
 
-/** Longer addresses make a sentence unreadable, in characters. */
+/** The maximum length of an address in a message, in characters; longer ones make it unreadable. */
 const MAX_SUGGESTED_LENGTH = 200;
 
 function wrappedDiagnostic(url: URL): AddressDiagnostic | undefined {
   const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(afterHost(url)));
   if (!found) return undefined;
-  const message = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
+  const message = 'goes through an e-mail program, a chat or a search engine first, so it may work only for you.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...addressesInPath(url)];
   const target = inside.flatMap(possibleDecodings).find(isFullAddress);
   if (target === undefined || target.length > MAX_SUGGESTED_LENGTH || privateLinkDiagnostic(target)) {
-    return {message, help: 'Open the link, and copy the address that the browser shows then.'};
+    return {message, help: 'Open the link, and copy the address from the browser.'};
   }
   return replacementDiagnostic(message, target);
 }
@@ -94,12 +94,13 @@ function whatsappDiagnostic(url: URL): AddressDiagnostic | undefined {
   const number = isShort ? decodeOrEmpty(first) : isLong ? url.searchParams.get('phone') : null;
   if (number === null || /^[a-z]+$/.test(number)) return undefined;
   const text = url.searchParams.get('text');
-  if (number.trim() === '') return text === null ? {message: 'names no number.', help: EXAMPLE_CHAT} : undefined;
+  if (number.trim() === '')
+    return text === null ? {message: 'has no telephone number.', help: EXAMPLE_CHAT} : undefined;
   const right = withCountryCode(number);
-  if (right === undefined) return {message: 'does not hold a telephone number.', help: EXAMPLE_CHAT};
+  if (right === undefined) return {message: 'does not contain a telephone number.', help: EXAMPLE_CHAT};
   const plain = isShort ? number : number.replace(/^[+ ]/, '');
   if (plain === right && url.hostname !== 'web.whatsapp.com') return undefined;
-  const what = 'does not hold the number as WhatsApp reads it: with its country, in digits alone.';
+  const what = 'does not have the number in WhatsApp’s format: the country code first, and digits only.';
   return replacementDiagnostic(
     what,
     `https://wa.me/${right}${text === null ? '' : `?text=${encodeURIComponent(text)}`}`,
@@ -119,16 +120,13 @@ function companyDiagnostic(url: URL): AddressDiagnostic | undefined {
   const [, kind, name = ''] = /^\/(company|school|showcase)\/([^/]+)/.exec(url.pathname) ?? [];
   const isOwn = /^\/\w+\/[^/]+\/admin(?:\/|$)/.test(url.pathname) || url.searchParams.has('viewAsMember');
   if (kind === undefined || !isOwn) return undefined;
-  return replacementDiagnostic(
-    'is the page for administrators on LinkedIn.',
-    `https://www.linkedin.com/${kind}/${name}`,
-  );
+  return replacementDiagnostic('is LinkedIn’s page for administrators.', `https://www.linkedin.com/${kind}/${name}`);
 }
 
 /** GitHub shows the file of a page instead of the page. */
 function repositoryFileDiagnostic(url: URL): AddressDiagnostic | undefined {
   if (!/^(?:(?:www\.)?github\.com|raw\.githubusercontent\.com)$/.test(url.hostname)) return undefined;
-  const message = "is GitHub's view of a file, and not the page.";
+  const message = 'is a file on GitHub, not the published page.';
   const [, folder, name = ''] = REPOSITORY_FILE.exec(decodeOrEmpty(url.pathname)) ?? [];
   if (folder === PAGES_FOLDER && name.endsWith('.mdx'))
     return replacementDiagnostic(message, addressOf(`${PAGES_FOLDER}/${name}`));
@@ -136,7 +134,7 @@ function repositoryFileDiagnostic(url: URL): AddressDiagnostic | undefined {
   const isForAuthors =
     folder !== undefined || /^\/[^/]+\/[^/]+\/(?:edit|new|upload|delete|settings)(?:\/|$)/.test(url.pathname);
   return isForAuthors
-    ? {message: 'is a page of GitHub for the people who write the site.', help: PUBLISHED_PAGE_HELP}
+    ? {message: 'is a GitHub page for the people who edit this site.', help: PUBLISHED_PAGE_HELP}
     : undefined;
 }
 
@@ -159,17 +157,17 @@ const FORBIDDEN_CHARACTER = /[\s\\<>"`{}|^\p{Cc}]/u;
  * valid
  */
 export function webAddressDiagnostic(address: string): string | undefined {
-  if (FORBIDDEN_CHARACTER.test(address)) return 'holds a blank or a sign that no web address holds';
+  if (FORBIDDEN_CHARACTER.test(address)) return 'contains a space or a character that is not allowed in a web address';
   if (!URL.canParse(address)) return NOT_FULL_ADDRESS;
   const {protocol, hostname, username, password} = new URL(address);
   if (protocol !== 'https:' || !HOST.test(hostname)) return NOT_FULL_ADDRESS;
   if (!URL.canParse(`https://${NON_ASCII_LETTER}.${hostname}`)) return NOT_FULL_ADDRESS;
   return username === '' && password === ''
     ? undefined
-    : 'names somebody before the site, behind which it hides where it leads';
+    : 'has a user name before the site’s name, which hides where it leads';
 }
 
-const NOT_FULL_ADDRESS = 'is not a full web address that begins with https://';
+const NOT_FULL_ADDRESS = 'is not a full web address beginning with https://';
 
 /** @returns an address with the spaces in its query encoded; undefined when it has none */
 export function encodeSpaces(address: string): string | undefined {

@@ -2,16 +2,16 @@
 import type * as z from 'zod';
 import type {PageLocation} from '../base/paths';
 
-/** A list whose entries each have a page while they are on the list. */
+/** A list whose entries each have a page as long as they are in the list. */
 export interface EntryPages {
   list: string;
   /** What staff call such an entry: `opening`. */
   called: string;
   /** Returns the address of an entry's page; undefined when the entry has none. */
   addressOf: (entry: {id: string} & Readonly<Record<string, unknown>>) => string | undefined;
-  /** The address and heading that links should use once the entry's page is gone. */
+  /** The address and heading that links should use because the entry's page will disappear. */
   listed?: {path: string; anchor: string};
-  /** Why pages disappear, as the rest of a sentence that begins with the address. */
+  /** Why pages disappear, as the end of a sentence that begins with the address. */
   passing?: string;
 }
 
@@ -19,9 +19,9 @@ interface PageTypeBase<Name extends string> {
   name: Name;
   /** The files of this type: their paths from pages/, or a pattern. */
   files: readonly string[] | RegExp;
-  /** Set if staff may create such a page in the editor: the folder in pages/, and the name for people. */
+  /** Set if staff may create such a page in the editor: the folder in pages/, and the display name. */
   create?: {folder: string; label: string};
-  /** Why the site needs these files, as the rest of the sentence "This page is needed: ". */
+  /** Why the site needs these files, as the end of the sentence "This page is needed: ". */
   needed?: string;
   entryPages?: EntryPages;
   /**
@@ -46,10 +46,10 @@ export interface PageTypeOptions<
   entries?: (data: z.infer<Schema>, page: PageLocation) => object;
 }
 
-/** A page whose front matter meets the schema of its type. */
+/** A page whose front matter is valid for its page type. */
 export interface Page<Name extends string = string> extends PageLocation {
   kind: Name;
-  /** The front matter as the schema parsed it. */
+  /** The front matter after parsing by the schema. */
   data: object;
   order: number;
   entries: object;
@@ -62,7 +62,7 @@ export interface PageType<
   Schema extends z.ZodObject = z.ZodObject,
   Name extends string = string,
 > extends PageTypeBase<Name> {
-  /** Whether its pages own entries that other pages name. */
+  /** Whether its pages have entries that other pages refer to. */
   ownsEntries: boolean;
   schema: Schema;
   blocks: Readonly<Record<string, string>>;

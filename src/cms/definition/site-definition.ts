@@ -13,7 +13,7 @@ import type {Page, PageType} from './page-type';
 export interface Block {
   /** Whether it is a separate band across the whole page, outside the numbered sections. */
   band?: true;
-  /** The look of a section with the block; by default it is plain. */
+  /** The style of a section with the block; by default it is plain. */
   tone?: string;
   shows?: string;
   /** The layout component that shows the entries of the field; without one the block has its own component. */
@@ -53,23 +53,23 @@ export interface Source {
   /** The values of its fields, according to its schema, listed once because every rule needs them. */
   values: readonly FieldValue[];
   body?: Body;
-  /** The findings that do not depend on other files. */
+  /** The diagnostics that do not depend on other files. */
   findings: RuleReport[];
 }
 
 export interface RuleProject {
   /** Every page and pages/_site.yml, unvalidated. */
   sources: readonly Source[];
-  /** The day in Lagos, `2026-11-30`. */
+  /** The current date in Lagos, `2026-11-30`. */
   today: string;
 }
 
 /** A rule of the linter. Its shape follows the rules of ESLint. */
 export interface Rule<Project extends object = RuleProject> {
-  /** Appears with each finding; .github/rules.md explains it. */
+  /** Printed with each diagnostic; .github/rules.md explains it. */
   id: string;
   severity: Severity;
-  /** Rules whose findings follow from this one and are hidden, in the same file and in `related` files. */
+  /** Rules whose diagnostics are only consequences of this one; they are hidden in the same file and in `related` files. */
   supersedes?: readonly string[];
   find: (project: Project) => readonly ReportDescriptor[];
 }
@@ -85,7 +85,7 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   plain: PageType<P>;
   siteFile: SiteFile;
   blocks: Blocks;
-  /** The lists whose entries one page owns and others name by their id. */
+  /** The lists whose entries are on one page and are referred to by others by their id. */
   entryLists: readonly string[];
   /** The rules for errors on this site; the engine has the rules for every site. `warningsOf` receives the warnings. */
   rules: readonly Rule[];
@@ -98,7 +98,7 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   refusedPage?: (name: string) => BareDiagnostic | undefined;
   /** @returns the addresses of the files that a build makes from the pages */
   generatedFiles?: (sources: readonly Source[]) => string[];
-  /** The exact text of our own programs that hosts run, by their paths. Any other program is refused. */
+  /** The exact source of our own programs that hosts run, by their paths. Any other program is rejected. */
   programs: Readonly<Record<string, string>>;
   /** @returns the name of a page according to pages/_site.yml; undefined when its title is its name */
   nameOfPage?: (siteFile: Group, address: string) => string | undefined;

@@ -8,7 +8,7 @@ import {matchSequences} from './sequences';
 import {areSimilarTexts, collapseWhitespace} from './texts';
 
 interface BodyBlock {
-  /** Equal for two blocks that look the same on the page, however they are written. */
+  /** Equal for two blocks that look the same on the page, regardless of their Markdown. */
   key: string;
   /** Its Markdown on one line. */
   text: string;
@@ -96,7 +96,7 @@ function diffBlocks(before: BodyBlock[], after: BodyBlock[], section: string[]):
   }));
 }
 
-/** Compares a body that cannot be parsed, because it has a finding, as plain lines. */
+/** Compares a body that cannot be parsed, because of a syntax error, as plain lines. */
 function blocksIn(source: string): Omit<BodyBlock, 'path'>[] {
   let parsed: {tree: Root; text: string};
   try {

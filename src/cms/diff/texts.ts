@@ -4,7 +4,7 @@ export interface Piece {
   value: string;
 }
 
-/** Pieces of a text that both versions have, or only one of them. */
+/** Consecutive pieces of a text that are in both versions or only in one. */
 export interface TextRun<P> {
   kind: 'same' | 'added' | 'removed';
   pieces: P[];
@@ -20,13 +20,13 @@ const MIN_SHARED = 0.4;
  * differences, so it stops there.
  */
 const MAX_DIFFERENCES = 300;
-/** The limit for two versions that certainly belong together, so that they are compared only once. */
+/** The limit for two versions that certainly belong together. */
 const MAX_DIFFERENCES_SHOWN = 2000;
 
 /** A time, an amount or a date counts as one word, so that a change from `9:00` to `8:30` does not show `98:0030`. */
 const PIECES = /\s+|[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[.:,/](?=\p{N})[\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** Collapses line breaks and runs of spaces, which never show on a page. */
+/** Collapses line breaks and repeated spaces, which are never visible on a page. */
 export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export const piecesOf = (text: string): Piece[] => (text.match(PIECES) ?? []).map((value) => ({value}));

@@ -17,7 +17,7 @@ export interface ChangedFile {
 
 /** Everything that the device stores; a structured clone of a draft is a draft. */
 export interface Draft {
-  /** The version of the site that the draft is based on, by the caller's name for it. */
+  /** The version of the site that the draft is based on, as the caller names it. */
   base: string;
   /** The changed files, by their path from the project's root; some may equal the base again. */
   files: ReadonlyMap<string, ChangedFile>;
@@ -27,7 +27,7 @@ export interface Draft {
 
 interface Step {
   at?: ContentPosition;
-  /** Whether text was typed there, so that the next typing at the same place joins this step. */
+  /** Whether it was typed, so that further typing at the same position joins this step. */
   isTyped?: boolean;
   writes: readonly RecordedChange[];
 }
@@ -41,11 +41,11 @@ export const newDraft = (base: string): Draft => ({base, files: new Map(), past:
 export interface FileWrite {
   file: string;
   before?: FileContent;
-  /** The wanted content; undefined deletes the file. */
+  /** The new content; undefined deletes the file. */
   now?: FileContent;
 }
 
-/** Changes files in one step of undo. Typed changes at one place in a row form one step. */
+/** Changes files in one undo step. Consecutive typing at the same position forms one step. */
 export function changeFiles(
   draft: Draft,
   writes: readonly FileWrite[],
@@ -85,7 +85,7 @@ export function applyEditToDraft(
 ): Draft {
   const changed = draft.files.get(file);
   const text = changed ? changed.now : base;
-  if (typeof text !== 'string') throw new Error(`${file} is not there to be changed.`);
+  if (typeof text !== 'string') throw new Error(`${file} does not exist, so it cannot be changed.`);
   const write = {file, before: base, now: writeEdit(definition, file, text, edit, base)};
   return changeFiles(draft, [write, ...others], positionOfEdit(file, edit), others.length === 0 && isTyping(edit));
 }
@@ -93,7 +93,7 @@ export function applyEditToDraft(
 const isSameRef = (a?: ContentPosition, b?: ContentPosition): boolean =>
   JSON.stringify([a?.file, a?.path, a?.line]) === JSON.stringify([b?.file, b?.path, b?.line]);
 
-/** Returns whether an edit may be typing, which arrives letter by letter and so joins into one step. */
+/** Returns whether an edit may be typing, which arrives letter by letter and is merged into one undo step. */
 const isTyping = (edit: Edit): boolean =>
   edit.kind === 'set' || (edit.kind === 'body' && edit.last >= edit.first && edit.text !== '');
 

@@ -1,4 +1,4 @@
-/** Runs the whole check on the pages of a draft, fast enough while somebody types. */
+/** Runs the whole check on the pages of a draft, fast enough to run while somebody types. */
 import {type ProjectFile, allDiagnostics} from '../lint/files';
 import {readContent, type Content} from '../lint/content';
 import type {Diagnostic} from '../base/diagnostic';

@@ -19,7 +19,7 @@ export interface ThreeWay<T> {
   ours?: T;
 }
 
-/** A place that both have changed differently. */
+/** A value that both have changed differently. */
 export type Conflict = ({kind: 'field'; path: Path} & ThreeWay<Value>) | ({kind: 'body'} & ThreeWay<string>);
 
 /** Which of the two texts a person chose, or a new text instead of both. */
@@ -193,20 +193,20 @@ function mergeBlocks({base, theirs, ours}: Required<ThreeWay<string[]>>, decide:
     if (!conflict) return withoutSeams(ok);
     const {o, a, b} = conflict;
     const [before, taken, own] = [withoutSeams(o), withoutSeams(a), withoutSeams(b)];
-    // Both keep their new blocks at the same place.
+    // Both have added blocks at the same position; all are kept.
     if (before.length === 0) return [...taken, ...own];
     const choice = decide({kind: 'body', base: joinBlocks(before), theirs: joinBlocks(taken), ours: joinBlocks(own)});
     return typeof choice === 'object' ? [choice.text] : choice === 'theirs' ? taken : own;
   });
 }
 
-/** A block, or a seam between two blocks. */
+/** A block, or a separator between two blocks. */
 type BlockOrSeam = string | number;
 
 const withoutSeams = (parts: BlockOrSeam[]) => parts.filter((part) => typeof part === 'string');
 
 /**
- * Puts two seams before each block and at the end, because diff3 treats changes of neighbouring blocks as one conflict.
+ * Puts two separators before each block and at the end, because diff3 treats changes of neighbouring blocks as one conflict.
  * A replaced block follows its second seam; an added block is between the two seams.
  */
 function withSeams(base: string[], blocks: string[]): BlockOrSeam[] {

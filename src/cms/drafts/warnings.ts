@@ -44,7 +44,7 @@ function outdatedAltTexts(definition: SiteDefinition, changed: ReadonlyMap<strin
         file,
         line: source.parsed?.lineOf(path) ?? 1,
         path,
-        message: `The photo has changed, but its description is still that of the previous one: "${truncate(text)}".`,
+        message: `The photo has changed, but its description has not: "${truncate(text)}".`,
         help: 'Describe the new photo.',
       }));
   });

@@ -30,7 +30,7 @@ export function blocksOf(source: string): EditableBlock[] {
   }));
 }
 
-/** An editor needs the blocks of the same page at each step. */
+/** An editor asks for the blocks of the same page at each keystroke. */
 const nodesOf = memoizeLatest(16, (source): readonly Omit<EditableBlock, 'text'>[] => {
   try {
     return parseBody(source).tree.children.map((node) => ({...linesOf(node), block: blockNameOf(node)}));
@@ -48,8 +48,8 @@ const blockNameOf = (node: RootContent): string | undefined =>
   node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 
 const NOT_IN_BODY = {
-  message: 'These lines are not part of the words of the page.',
-  help: 'Open the page again, and change it there.',
+  message: 'These lines are no longer part of the page’s text.',
+  help: 'Reopen the page, then make the change.',
 };
 
 type BodyEdit = Extract<Edit, {kind: 'body' | 'moveBody'}>;

@@ -19,7 +19,7 @@ import type {FieldEdit} from './meaning';
 import type {Splice} from './text';
 import type {FrontMatter} from './front-matter';
 
-/** @throws Unwritable for the last field of a group, and for YAML of an unknown form */
+/** @throws Unwritable for the last field of a group, and for unsupported YAML */
 function removeAt(yaml: string, document: Document, path: Path): Splice {
   const {all, index, item, in: collection} = itemAt(yaml, document, path);
   const [before, next] = [all[index - 1], all[index + 1]];
@@ -36,7 +36,7 @@ function removeAt(yaml: string, document: Document, path: Path): Splice {
   return {from: (before?.end ?? item.start) + above.trimEnd().length, to: item.end, text: ''};
 }
 
-/** Keeps comments between two items; of two gaps without comments, the larger one stays. */
+/** Keeps comments between two items; of two gaps without comments, it keeps the larger one. */
 function largerGap(above: string, below: string): string {
   if (above.trim() !== '') return above;
   return below.trim() !== '' || below.length > above.length ? below : above;
@@ -105,7 +105,7 @@ function insertIntoBlock(
   const blank = haveEmptyLinesBetween(yaml, all) ? '\n' : '';
   const lead = ' '.repeat(column);
   if (before) {
-    // The comment above a restored item is still in the text.
+    // The comment above a deleted item is kept, so restoring the item must not add it again.
     const above = gapAbove.trimEnd();
     const from = before.end + (yaml.startsWith(above, before.end) ? above.length : 0);
     return {from, to: from, text: `\n${blank}${lead}${write(column)}`};
@@ -126,7 +126,7 @@ export type FieldOrder = (group: Path, key: string) => readonly string[];
 
 export interface WriteHints {
   order: FieldOrder;
-  /** Returns the text above the place in the base of the file, if the base has it. */
+  /** Returns the text above the same position in the base, if the base has it. */
   gapAbove: (path: Path) => string;
 }
 

@@ -15,7 +15,7 @@ export type Control =
       entry: ControlEntry;
       least: number;
       most?: number;
-      /** The agreed number of entries; fewer give no finding. */
+      /** The agreed number of entries; fewer are only a warning. */
       specified?: number;
     }
   /** Text; `long` text needs several lines. `places` are its placeholders in curly brackets. */
@@ -118,11 +118,11 @@ function controlOf(schema: z.core.$ZodType, meta: Partial<FieldMeta>, path: read
     return schema.values.has(true) ? {kind: 'mark'} : {kind: 'choice', options: [...schema.values].map(String)};
   }
   const control = schema instanceof z.core.$ZodString ? controlOfText(schema, meta, most) : undefined;
-  if (!control) throw new Error(`${formatPath(path)} has no control: ${schema._zod.def.type}.`);
+  if (!control) throw new Error(`No form control exists for ${formatPath(path)} (type ${schema._zod.def.type}).`);
   return control;
 }
 
-/** Returns the control for text: a special one if the text has a certain form, else plain text. */
+/** Returns the control for text: a special one if the text has a certain format, otherwise plain text. */
 function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most?: number): Control | undefined {
   const {kind, reference, identifier, example = ''} = meta;
   if (reference) return {kind: 'reference', target: reference};

@@ -11,7 +11,7 @@ export const isList = (value: Value): value is readonly Value[] => Array.isArray
 export const isMapping = (value: Value): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns whether data could come from the YAML of a page. */
+/** @returns whether a value could come from the YAML of a page. */
 export const isValue = (data: unknown): data is Value =>
   data === null ||
   ['string', 'number', 'boolean'].includes(typeof data) ||
@@ -19,7 +19,7 @@ export const isValue = (data: unknown): data is Value =>
 
 /** One change to one file. Lines are counted from 1 in the whole file, like the nodes of a body. */
 export type Edit =
-  /** Sets a field or an entry. A new field goes where its schema has it. */
+  /** Sets a field or an entry. A new field gets its position from the schema. */
   | {kind: 'set'; path: Path; value: Value}
   /** Inserts an entry into a list at `index`. A missing list is created. */
   | {kind: 'insert'; path: Path; index: number; value: Value}

@@ -30,6 +30,6 @@ const parse = memoizeLatest(16, (yaml): Parsed | undefined => {
 });
 
 const SYNTAX_ERROR = {
-  message: 'The fields at the top have a syntax error, so nothing in them can be changed by itself.',
+  message: 'The fields at the top have a syntax error, so single values cannot be changed.',
   help: 'Fix that line first.',
 };

@@ -25,8 +25,8 @@ export type Collection = YAMLMap | YAMLSeq;
 export const columnOf = (text: string, index: number): number => index - (text.lastIndexOf('\n', index - 1) + 1);
 
 const UNSUPPORTED_FORM = {
-  message: 'This place is written in a way that the editor does not know.',
-  help: 'Change it in the text of the page.',
+  message: 'This part of the file is written in a form that the editor does not support.',
+  help: 'Change it in the file on GitHub.',
 };
 
 export const unsupportedFormError = (): UnwritableError => new UnwritableError(UNSUPPORTED_FORM);
@@ -126,7 +126,7 @@ function blockItems(text: string, collection: Collection): Item[] {
   return items;
 }
 
-/** The position of the next text that is not blank and not a comment. */
+/** The position of the next text that is neither blank nor a comment. */
 function nextContentStart(text: string, lineEnd: number): number {
   const gap = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(text.slice(lineEnd + 1))?.[0] ?? '';
   return lineEnd + 1 + gap.length;

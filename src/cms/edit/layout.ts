@@ -1,4 +1,4 @@
-/** Formats a new value like its neighbours, and a changed scalar in its old style if that can express it. */
+/** Formats a new value like its neighbours, and a changed scalar in its old style where possible. */
 import {isCollection, isMap, isSeq, visit, type Document, isScalar, LineCounter, type Scalar} from 'yaml';
 import type {Path} from '../base/values';
 import {isMapping, isList, type Value} from './edit';
@@ -8,9 +8,9 @@ import {quote} from '../parse/yaml-lines';
 import {findSyntaxError} from '../parse/yaml-syntax-errors';
 
 interface IndentSteps {
-  /** The step from the name of a list to its hyphens. */
+  /** The indentation of the hyphens below the name of a list. */
   list: number;
-  /** The step from the name of a group to its fields. */
+  /** The indentation of the fields below the name of a group. */
   group: number;
 }
 
@@ -99,7 +99,7 @@ interface YamlPosition {
 }
 
 /**
- * Returns ways to write a value, the best first. The caller parses what it wrote and tries the next way if that
+ * Returns the possible notations of a value, the best first. The caller parses the result and tries the next one if it
  * differs.
  * @param old the current value, and its text
  */

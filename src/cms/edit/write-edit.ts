@@ -22,14 +22,14 @@ import {applySpliceToFile} from './text';
  * Writes one change, without invisible characters in the new value.
  * @param base the file before the first change. Values that equal the base again get their old text back, so that an
  * undone change leaves no trace.
- * @throws Unwritable when the file cannot be read, does not have the place, or when the written text reads differently
+ * @throws Unwritable when the file cannot be read, does not contain the path, or when the result parses to a different value
  */
 export function writeEdit(definition: SiteDefinition, file: string, source: string, edit: Edit, base?: string): string {
   if (edit.kind !== 'body' && edit.kind !== 'moveBody') return writeField(definition, file, source, edit, base);
   return writeBody(source, edit, base);
 }
 
-/** @throws Unwritable when the written text reads differently */
+/** @throws Unwritable when the result parses to a different value */
 export function writePage(
   definition: SiteDefinition,
   file: string,
@@ -44,12 +44,12 @@ export function writePage(
   const text = body.trim() === '' ? '' : `\n${body.trim()}\n`;
   const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${text}`;
   if (isSameValue(readFrontMatter(file, source).data, meant)) return source;
-  throw new UnwritableError({message: 'This page cannot be written.', help: 'Write other words.'});
+  throw new UnwritableError({message: 'This text cannot be saved.', help: 'Use different words.'});
 }
 
 const CHANGES_MORE = {
-  message: 'This change cannot be written so that nothing else changes.',
-  help: 'Make it in the text of the page.',
+  message: 'The editor cannot make this change without changing something else.',
+  help: 'Make it in the file on GitHub.',
 };
 
 function writeField(definition: SiteDefinition, file: string, source: string, edit: FieldEdit, base?: string): string {

@@ -1,4 +1,4 @@
-/** The elements that highlights add to a page: changed words, and flags that say in words what is not visible. */
+/** The elements that highlights add to a page: changed words, and flags that describe changes that are not visible. */
 import {interpolate} from '../../shared/interpolate';
 import {
   childrenOf,
@@ -18,7 +18,7 @@ export type HighlightLabels = Readonly<
   Record<Fact | 'inserted' | 'deleted' | 'added' | 'removed' | 'movedFrom' | 'movedHere' | 'movedAway', string>
 >;
 
-/** Set on every highlight; its value says what happened. */
+/** Set on every highlight; its value is the type of the change. */
 export const HIGHLIGHT = 'data-highlight';
 /** Set on what gets an id: the highlight itself, or its flag. Removed at the end. */
 export const ANCHOR = 'data-anchor';
@@ -49,7 +49,7 @@ export function changedText(
   return element(near, name, {}, element(near, 'span', {class: 'srOnly'}, `${label}: `), words);
 }
 
-/** Stands for a missing value, such as the address of a text that is no link. */
+/** Shown instead of a missing value, such as the target of a text that is not a link. */
 const MISSING_VALUE = '–';
 
 export interface Difference {
@@ -63,7 +63,7 @@ export function differences(now: Element | undefined, before: Element | undefine
   const isReworded = now && before && now.textContent.trim() !== before.textContent.trim();
   return FACTS.flatMap((fact) => {
     const versions = {before: was?.get(fact) ?? MISSING_VALUE, now: is?.get(fact) ?? MISSING_VALUE};
-    // If the words of a telephone number, an e-mail address or a day are highlighted, they say it already.
+    // No flag is needed if the text of a telephone number, an e-mail address or a date is highlighted itself.
     const isTold = isReworded && (fact === 'date' || (fact === 'link' && /^(?:tel|mailto):/.test(versions.now)));
     return versions.now === versions.before || isTold ? [] : {fact, ...versions};
   });
@@ -75,7 +75,7 @@ export const flagText = (differences: readonly Difference[], labels: HighlightLa
 export const flagOf = (near: ComparedNode, text: string): Element =>
   element(near, 'span', {class: 'preview-flag', [ANCHOR]: ''}, text);
 
-/** Highlights an element as a whole, or with the kind `other` by its flag alone. @returns the flag */
+/** Highlights a whole element; with the kind `other` only its flag. @returns the flag */
 export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'other', text: string): Element {
   const flag = flagOf(node, text);
   const closed = selfAndAncestors(node).findLast((item) => item.matches(CANNOT_CONTAIN_FLAG));
@@ -90,7 +90,7 @@ export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'ot
   return flag;
 }
 
-/** @returns the first block of an element that begins with words; a flag in it does not break the layout */
+/** @returns the first block of an element that begins with text, where a flag does not break the layout */
 function firstTextBlockIn(node: Element): Element | undefined {
   if (isInline(node) || node.matches(`${CANNOT_CONTAIN_FLAG}, ${SCREEN_READER_ONLY}, ${HIDDEN}`)) return undefined;
   const [first] = childrenOf(node);

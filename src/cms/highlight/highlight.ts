@@ -1,4 +1,4 @@
-/** Highlights the changes of a page. It needs both versions with references in `data-source`, and no build. */
+/** Highlights the changes of a page. It needs only both versions with references in `data-source`, not a build. */
 import {interpolate} from '../../shared/interpolate';
 import {collapseWhitespace, matchSequences} from '../parse';
 import type {ReportSentence} from '../report-sentences';
@@ -64,7 +64,7 @@ function joinTexts(page: Element): void {
   page.normalize();
 }
 
-/** A change that is only for screen readers, or shown a second time, gets no id. */
+/** A change that only screen readers read, or that is highlighted elsewhere too, gets no id. */
 function dropDuplicateAnchors(page: Element): void {
   const seen = new Set<string>();
   for (const anchor of page.querySelectorAll(`[${ANCHOR}]`)) {
@@ -143,7 +143,7 @@ class Comparison {
     }
   }
 
-  /** @param block contains the words, which are changed in place */
+  /** @param block contains the text, which is changed in place */
   private compareWords(block: Element, now: readonly ComparedNode[], before: readonly ComparedNode[]): void {
     const versions = {now: textIn(now), before: textIn(before)};
     const reported = this.differencesAmong(block, now, before);

@@ -17,7 +17,7 @@ export interface HighlightedElement {
   flag: Element;
 }
 
-/** Shorter texts may be on a page several times. */
+/** Shorter texts may appear on a page several times by chance. */
 const MIN_UNIQUE_LENGTH = 20;
 
 /** Equal texts are the same passage if they have the same reference or are long. */

@@ -1,4 +1,4 @@
-/** Reads what visitors see and hear of a node, which decides whether two nodes are equal. */
+/** Reads what visitors see and screen readers read of a node, which decides whether two nodes are equal. */
 import {collapseWhitespace} from '../parse';
 import {SOURCE_ATTRIBUTE} from '../source-map/content-ref';
 
@@ -20,7 +20,7 @@ const INLINE = new Set(
 );
 export const isInline = (node: ComparedNode): boolean => isElement(node) && INLINE.has(node.localName);
 
-/** @returns whether an element contains only words and such elements. */
+/** @returns whether an element contains only text and inline elements. */
 export const isProse = (node: Element): boolean => [...node.querySelectorAll('*')].every(isInline);
 
 const hasWords = (node: ComparedNode): boolean => node.textContent.trim() !== '';
@@ -43,13 +43,13 @@ export const isPicture = (node: ComparedNode): boolean =>
 /** An SVG image, not an icon from the sprite. */
 const isOwnSvg = (node: Element): boolean => node.localName === 'svg' && !node.querySelector('use');
 
-/** Returns whether an element is compared as a whole, because a highlight inside it would not be visible. */
+/** Returns whether the whole element is compared, because a highlight inside it would not be visible. */
 export const isAtomic = (node: Element): boolean => isPicture(node) || isOwnSvg(node) || node.localName === 'select';
 
 /** Elements that are never visible, links that React preloads, and the ribbon itself. */
 const IGNORED = 'link, meta, script, source, style, template, [data-ribbon]';
 
-/** @returns the visible children: elements and words. A group of fields is replaced by its children. */
+/** @returns the visible children: elements and text. A group of fields is replaced by its children. */
 export const childrenOf = (node: Element): ComparedNode[] =>
   [...node.childNodes].flatMap((child) => {
     if (isText(child)) return hasWords(child) ? child : [];
@@ -57,13 +57,13 @@ export const childrenOf = (node: Element): ComparedNode[] =>
     return child.hasAttribute('data-group') ? childrenOf(child) : child;
   });
 
-/** The ending of an encoded photo: its width and format. */
+/** The end of the address of an encoded photo: its width and format. */
 const VERSION = /-\d+\.\w+$/;
 /** Styles that are computed from the content: the size of a photo, the length of a name. */
 const DERIVED = /(?<![\w-])(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
 
 /**
- * Reads facts about an element in addition to its words, from one or several attributes. Each key is also that of the
+ * Reads facts about an element in addition to its text, from one or several attributes. Each key is also that of the
  * label for its change, under `preview` in pages/_site.yml.
  */
 const FACT_READERS = {

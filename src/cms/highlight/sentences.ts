@@ -21,7 +21,7 @@ function highlightOf(anchor: Element) {
   return {anchor, whole, kind: whole.getAttribute(HIGHLIGHT), refs, around, section};
 }
 
-/** The reference of mere words is that of their element, or of the paragraph or list that contains them. */
+/** The reference of a text node is that of its element, or of the paragraph or list that contains them. */
 function refsAround(node: Element): string[] {
   const [, parent = [], ...others] = selfAndAncestors(node).map(refsAt);
   return parent.length > 0 ? parent : (others.find((refs) => refs.some(isOfBody)) ?? []);

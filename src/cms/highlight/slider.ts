@@ -11,7 +11,7 @@ export function addSliders(label: string): void {
     const show = () => pair.style.setProperty('--at', `${slider.value}%`);
     slider.addEventListener('input', show);
     pair.dataset.slides = '';
-    // The picture of a banner is behind its text, so both pictures must be.
+    // The picture of a banner is behind its text, so both pictures of the slider must be, too.
     const image = pair.querySelector('img');
     if (image && getComputedStyle(image).position === 'absolute') pair.parentElement?.setAttribute('data-fills', '');
     pair.after(slider);

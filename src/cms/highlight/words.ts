@@ -4,7 +4,7 @@ import {changedText, element, HIGHLIGHT, type HighlightLabels} from './flags';
 import {elementsIn, isElement, isText, SCREEN_READER_ONLY, type ComparedNode} from './seen';
 
 interface Token extends Piece {
-  /** Its formatting: equal for two that look the same. */
+  /** Its formatting: equal for two words that look the same. */
   format: string;
   text: Text;
 }
@@ -32,7 +32,7 @@ function tokensOf(nodes: readonly ComparedNode[]): Token[] {
 
 /**
  * @param now the content of the block; changed in place
- * @returns the first element that holds changed words, and all removed and added words
+ * @returns the first element that contains changed words, and all removed and added words
  */
 export function highlightWords(
   now: readonly ComparedNode[],

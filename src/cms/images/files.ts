@@ -38,31 +38,34 @@ export function validatePicture(
 ): NonNullable<PictureFacts['image']> | BareDiagnostic {
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {
-    const help = 'Put the file there and write its path, such as /img/home/yard.jpg.';
-    return {message: 'is not a picture in static/img', help};
+    const help = 'Put the picture there, then write its path, such as /img/home/yard.jpg.';
+    return {message: 'is not the path of a picture in static/img', help};
   }
   const ending = extensionOf(path);
   if (/^\.(heic|heif)$/.test(ending)) return HEIC;
   if (!endings.includes(ending)) {
-    return {message: `is a ${ending || 'nameless'} file`, help: `Use one that ends in ${endings.join(', ')}.`};
+    return {
+      message: `is ${ending === '' ? 'a file without an extension' : `a ${ending} file`}`,
+      help: `Use one of these types: ${endings.join(', ')}.`,
+    };
   }
   if (!isValidPath(path)) return {message: INVALID_CHARACTERS, help: renameHelpFor(picture)};
   if (!facts) return missingPictureDiagnostic(picture);
   if (facts.bytes === 0) return {message: 'is an empty file', help: 'Upload the picture again.'};
   if (facts.bytes > MAX_PICTURE_BYTES) {
-    return {message: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, help: 'Export it smaller.'};
+    return {message: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, help: 'Export it at a smaller size.'};
   }
   const {image} = facts;
   if (!image) {
-    return {message: 'cannot be read as a picture', help: 'Open it in a photo program and save it again as JPEG.'};
+    return {message: 'cannot be read as a picture', help: 'Open it in a photo editor and save it as a JPEG.'};
   }
   if (image.format === 'heic') return HEIC;
   const expected = FORMATS[ending] ?? 'jpeg';
   if (image.format !== expected) {
     const kind = FORMAT_NAMES[image.format] ?? image.format;
     return {
-      message: `is a ${kind} picture under a ${ending} name`,
-      help: `Save it again as ${FORMAT_NAMES[expected]}.`,
+      message: `is a ${kind} picture, but its name ends in ${ending}`,
+      help: `Save it as a ${FORMAT_NAMES[expected]}.`,
     };
   }
   if (image.diagnostic) return image.diagnostic;
@@ -70,12 +73,12 @@ export function validatePicture(
   const most = maxPixels(image.format);
   if (pixels > most) {
     const kind = FORMAT_NAMES[image.format] ?? image.format;
-    const message = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
-    return {message, help: 'Export it smaller; 4000 pixels of width are plenty.'};
+    const message = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; a ${kind} may have at most ${most / MEGAPIXEL} million`;
+    return {message, help: 'Export it at a smaller size; a width of 4000 pixels is enough.'};
   }
   if (image.space === 'cmyk') {
-    const help = 'Export it with the colours of the screen (sRGB).';
-    return {message: 'has the colours of a print file (CMYK)', help};
+    const help = 'Export it with screen colours (sRGB).';
+    return {message: 'uses print colours (CMYK)', help};
   }
   return image;
 }
@@ -83,7 +86,7 @@ export function validatePicture(
 /** Tells people to change only the path if the file has a valid name already. */
 function renameHelpFor({path, facts, neighbours}: NamedPicture): string {
   const right = toValidPath(path);
-  return !facts && neighbours.includes(fileNameOf(right)) ? `Write ${right} if that is the one.` : renameHelp(path);
+  return !facts && neighbours.includes(fileNameOf(right)) ? `If you mean ${right}, write that.` : renameHelp(path);
 }
 
 function missingPictureDiagnostic({path, neighbours}: NamedPicture): BareDiagnostic {
@@ -94,19 +97,19 @@ function missingPictureDiagnostic({path, neighbours}: NamedPicture): BareDiagnos
   const related = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];
   if (meant?.normalize() === name.normalize()) {
     const plain = toValidName(name);
-    const help = `A letter of its name is stored in two ways; rename the file to ${plain}, and write that name here.`;
+    const help = `Its name has an accented letter that is stored differently. Rename the file to ${plain}, then write that name here.`;
     return {message: 'does not exist', help, related};
   }
   if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
     const right = toValidName(meant);
-    const written = right === name ? '' : `, and write ${folder}/${right},`;
-    return {message: 'does not exist', help: `Rename "${meant}" to ${right}${written} if that is the one.`, related};
+    const written = right === name ? '' : `, then write ${folder}/${right},`;
+    return {message: 'does not exist', help: `If you mean "${meant}", rename it to ${right}${written}.`, related};
   }
   return {
-    message: otherCase ? 'differs from the file in capital letters' : 'does not exist',
+    message: otherCase ? 'does not match the capital letters of the file name' : 'does not exist',
     help: meant
-      ? `Write ${folder}/${meant} if that is the one.`
-      : `Add the file to static${folder} or name one that is there.`,
+      ? `If you mean ${folder}/${meant}, write that.`
+      : `Add the file to static${folder}, or use one that is there.`,
     related,
   };
 }

@@ -1,8 +1,8 @@
-/** Reads, checks and cleans SVG drawings, which browsers may open as documents. */
+/** Reads, checks and cleans SVG files, which browsers may open as documents. */
 import {SaxesParser} from 'saxes';
 import type {BareDiagnostic} from '../base/diagnostic';
 
-/** The allowed contents of a drawing (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
+/** The allowed contents of an SVG (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const ELEMENTS = namesIn(`
@@ -14,13 +14,13 @@ const ELEMENTS = namesIn(`
 `);
 
 /**
- * Elements that run code, embed pages, or move. The drawing is refused; all other unknown elements are dropped
+ * Elements that run code, embed pages or animate. The SVG is rejected; all other unknown elements are dropped
  * silently.
  */
 const EXECUTABLE_ELEMENTS = namesIn('script handler listener foreignObject iframe object embed audio video canvas');
 const ANIMATION_ELEMENTS = namesIn('animate animateColor animateMotion animateTransform set discard mpath');
 
-/** Elements whose text is shown, or describes the drawing. */
+/** Elements whose text is shown, or describes the SVG. */
 const TEXT_ELEMENTS = namesIn('title desc text tspan textPath style');
 
 const ATTRIBUTES = namesIn(`
@@ -71,27 +71,30 @@ interface NamedNode {
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
-/** The most levels of a tree, because each level needs stack space; no real drawing has more. */
+/** The maximum depth of a tree, because each level needs stack space; no genuine SVG has more. */
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 5000;
 
 const textWithin = (children: SvgElement['children']): string =>
   children.filter((child) => typeof child === 'string').join('');
 
-const SAVE_PLAIN_HELP = 'Save it again as a plain SVG, or use a PNG.';
+const SAVE_PLAIN_HELP = 'Save it as a plain SVG, or use a PNG.';
 const DIAGNOSTICS = {
-  compressed: {message: 'is a compressed drawing (SVGZ)', help: 'Save it again as a plain SVG.'},
+  compressed: {message: 'is a compressed SVG (SVGZ)', help: 'Save it as a plain SVG.'},
   encoding: {message: 'is not saved as UTF-8', help: SAVE_PLAIN_HELP},
-  broken: {message: 'is not a whole drawing', help: SAVE_PLAIN_HELP},
+  broken: {message: 'is not a complete SVG', help: SAVE_PLAIN_HELP},
   declarations: {
-    message: 'holds declarations of a drawing program',
-    help: 'In Illustrator save it without "Preserve Illustrator Editing Capabilities", or use a PNG.',
+    message: 'contains data of the drawing program',
+    help: 'In Illustrator, save it without "Preserve Illustrator Editing Capabilities", or use a PNG.',
   },
-  stylesheet: {message: 'takes its looks from elsewhere', help: SAVE_PLAIN_HELP},
-  'too much': {message: 'is drawn from more pieces than a drawing needs', help: 'Simplify it, or use a PNG.'},
-  script: {message: 'holds a script', help: SAVE_PLAIN_HELP},
-  moves: {message: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
-  elsewhere: {message: 'shows a picture that is elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
+  stylesheet: {message: 'loads its styles from another file or site', help: SAVE_PLAIN_HELP},
+  'too much': {message: 'is too complex', help: 'Simplify it, or use a PNG.'},
+  script: {message: 'contains a script', help: SAVE_PLAIN_HELP},
+  moves: {message: 'is animated', help: 'Save it without animation, or use a PNG.'},
+  elsewhere: {
+    message: 'links to a picture that is not part of the file',
+    help: 'Embed the picture in the SVG, or use a PNG.',
+  },
 } satisfies Record<string, BareDiagnostic>;
 
 class SvgRefusedError extends Error {
@@ -101,7 +104,7 @@ class SvgRefusedError extends Error {
 }
 
 /**
- * Parses a drawing as strict XML with namespaces and without a document type.
+ * Parses an SVG as strict XML with namespaces and without a document type.
  * @param keep returns the element to keep for a found one; undefined drops it with its content
  * @throws Refused
  */
@@ -249,7 +252,7 @@ export function svgDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
 /** The namespace of namespace declarations. */
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** @returns whether a readable drawing has metadata of a program, regardless of its formatting */
+/** @returns whether a readable SVG contains metadata of a program, regardless of its formatting */
 export function hasMetadata(bytes: Uint8Array): boolean {
   const svg = readSvg(bytes);
   if ('diagnostic' in svg) return false;

@@ -61,7 +61,7 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | BareDiagn
     const [word, most, than] =
       flatness > 1 ? ['wide', MAX_WIDTH_RATIO[use], 'as wide as high'] : ['tall', MAX_HEIGHT_RATIO, 'as high as wide'];
     return {
-      message: `is ${found.width} by ${found.height} pixels, too ${word} for its place`,
+      message: `is ${found.width} by ${found.height} pixels, which is too ${word} for this space`,
       help: `Use a photo at most ${most} times ${than}.`,
     };
   }
@@ -76,8 +76,8 @@ export function logoOf(picture: NamedPicture): Logo | BareDiagnostic {
   const bytes = picture.facts?.bytes ?? 0;
   if (bytes > MAX_LOGO_BYTES && LOGO_EXTENSIONS.includes(extensionOf(picture.path))) {
     return {
-      message: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
-      help: `Save it as a plain SVG, or as a PNG at most 600 pixels wide and ${MAX_LOGO_BYTES / KILOBYTE} kB heavy.`,
+      message: `is ${Math.round(bytes / KILOBYTE)} kB, which is too large for a logo`,
+      help: `Save it as a plain SVG, or as a PNG of at most 600 pixels in width and ${MAX_LOGO_BYTES / KILOBYTE} kB.`,
     };
   }
   const found = validatePicture(picture, LOGO_EXTENSIONS);
@@ -85,7 +85,7 @@ export function logoOf(picture: NamedPicture): Logo | BareDiagnostic {
   return toLogo(picture, found);
 }
 
-/** @returns a drawing that needs no check, such as a flag. */
+/** @returns an SVG that needs no check, such as a flag. */
 export const flagLogo = (flag: NamedPicture): Logo[] => (flag.facts?.image ? [toLogo(flag, flag.facts.image)] : []);
 
 const toLogo = ({base, path}: NamedPicture, {width, height}: {width: number; height: number}): Logo => ({
@@ -108,7 +108,7 @@ export function cropForPhones(
   focal: string,
   use: keyof typeof CROPS = 'hero',
 ): Photo {
-  if (!facts?.image) throw new Error(`${path} is no picture.`);
+  if (!facts?.image) throw new Error(`${path} is not a picture.`);
   const source = facts.image;
   const [x = 50] = focal.split(' ').map((part) => Number.parseInt(part, 10));
   const width = Math.min(source.width, Math.round(source.height * CROPS[use].ratio));

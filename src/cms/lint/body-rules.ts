@@ -78,24 +78,24 @@ function checkNode(
     case 'image':
       return checkImage(node, parent, memory.root);
     case 'imageReference':
-      return {message: 'A photo names its file where it is shown.', help: 'Write ![what it shows](/img/…).'};
+      return {message: 'Reference-style photos are not supported.', help: 'Write ![what it shows](/img/…).'};
     case 'link':
     case 'definition':
       return checkLink(node.url, node.type === 'link' ? plainText(node) || altOfImages(node) : 'x', place.written);
     case 'code':
-      return {message: 'A block of code has no place on a page.', help: 'Remove the ``` around the words.'};
+      return {message: 'Code blocks are not supported.', help: 'Remove the ``` lines.'};
     case 'footnoteDefinition':
       return {
-        message: 'A page has no footnotes.',
-        help: `Put the note "${truncate(plainText(node))}" into the sentence.`,
+        message: 'Footnotes are not supported.',
+        help: `Put the note "${truncate(plainText(node))}" in the sentence.`,
       };
     case 'listItem':
       return typeof node.checked === 'boolean'
-        ? {message: 'A page has no boxes to tick.', help: 'Write the line without [ ].'}
+        ? {message: 'Checkboxes are not supported.', help: 'Remove the [ ] or [x].'}
         : undefined;
     case 'containerDirective':
     case 'leafDirective':
-      return {message: `"::${node.name}" is a mark of other sites.`, help: 'Write a heading or plain words.'};
+      return {message: `"::${node.name}" is not supported on this site.`, help: 'Use a heading or plain text.'};
     case 'textDirective':
       return checkColon(node, parent);
     case 'text':
@@ -119,26 +119,26 @@ function checkBlock(
     const meant = closestMatch(name, blocks);
     const isHtml = /^[a-z]|^$/.test(name) && meant?.toLowerCase() !== name.toLowerCase();
     if (isHtml) return htmlDiagnostic(name);
-    const help = meant ? `Did you mean <${meant} />?` : `The blocks are ${blocks.join(', ')}.`;
+    const help = meant ? `Did you mean <${meant} />?` : `The blocks of this site are ${blocks.join(', ')}.`;
     return {message: `<${truncate(name)}> is not a block of this site.`, help};
   }
   if (attributes.length > 0) return attributeDiagnostic(name);
-  if (children.length > 0) return {message: `<${name} /> holds nothing between an opening and a closing mark.`};
+  if (children.length > 0) return {message: `<${name} /> cannot contain anything. Write it as a single tag.`};
   if (node.type === 'mdxJsxTextElement' || parent?.type !== 'root') {
-    const help = 'Put it on a line of its own, with an empty line above and below.';
-    return {message: `<${name} /> appears among words.`, help};
+    const help = 'Put it on its own line, with an empty line above and below.';
+    return {message: `<${name} /> is in the middle of other text.`, help};
   }
   const before = setIfAbsent(components, name, line);
   return before === undefined
     ? undefined
-    : {message: `<${name} /> appears on line ${before} already.`, help: 'A page shows it once.'};
+    : {message: `<${name} /> is already on line ${before}.`, help: 'Use it only once on a page.'};
 }
 
 function checkImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareDiagnostic | undefined {
   const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
-    const help = 'Put it on a line of its own, with empty lines around it.';
-    return {message: `The photo "${truncate(url)}" appears among words.`, help};
+    const help = 'Put it on its own line, with an empty line above and below.';
+    return {message: `The photo "${truncate(url)}" is in the middle of other text.`, help};
   }
   const help = `Say what it shows: ![A welder at work](${truncate(url)}).`;
   return alt?.trim() ? undefined : {message: `The photo "${truncate(url)}" has no description.`, help};
@@ -155,7 +155,7 @@ function checkLink(url: string, text: string, written: string): BareDiagnostic |
   }
   return text.trim()
     ? undefined
-    : {message: `The link "${truncate(url)}" has no words.`, help: `Write [the words](${truncate(url)}).`};
+    : {message: `The link "${truncate(url)}" has no text.`, help: `Write [link text](${truncate(url)}).`};
 }
 
 /** Reports `note:[x]` and `note:{x}`, which only other sites use. A plain `10:30` or `note:this` is fine. */
@@ -165,27 +165,27 @@ function checkColon(
 ): BareDiagnostic | undefined {
   const marked = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
   return marked || parent?.type === 'heading'
-    ? {message: `A space is missing behind the colon in ":${truncate(name)}".`, help: `Write ": ${truncate(name)}".`}
+    ? {message: `A space is missing after the colon in ":${truncate(name)}".`, help: `Write ": ${truncate(name)}".`}
     : undefined;
 }
 
 const LINK_WITH_SPACE = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 
-/** HTML codes of non-breaking and other fixed spaces. */
+/** HTML entities for non-breaking and other special spaces. */
 const SPACE_ENTITIES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
 
 function checkText(value: string, written: string): BareDiagnostic | undefined {
   const [, content, target] = LINK_WITH_SPACE.exec(value) ?? [];
   if (content !== undefined && target !== undefined) {
-    const message = `There is a space between ${truncate(content)} and ${truncate(target)}.`;
+    const message = `There is a space between the link text ${truncate(content)} and its address ${truncate(target)}.`;
     const fix = written.replace(LINK_WITH_SPACE, '$1$2');
     return {message, help: `Write ${truncate(content)}${truncate(target)}.`, fix};
   }
   const [code] = written.match(SPACE_ENTITIES) ?? [];
   if (code !== undefined && /[\u00A0\u2002\u2003\u2009]/.test(value)) {
-    const message = `${code} is a fixed space of another program, at which no line can break.`;
+    const message = `${code} is a non-breaking space.`;
     const fix = written.replace(SPACE_ENTITIES, ' ').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
-    return {message, help: 'Type an ordinary space there.', fix: fix.trimEnd()};
+    return {message, help: 'Replace it with an ordinary space.', fix: fix.trimEnd()};
   }
   // Invisible characters in the file are removed earlier, so this one was written as a code such as &shy;.
   return invisibleDiagnostic(value);
@@ -195,7 +195,7 @@ function checkText(value: string, written: string): BareDiagnostic | undefined {
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 4;
 
-/** The signs of a first-level heading, which may contain spaces by mistake. */
+/** The characters of a first-level heading, with or without spaces between them. */
 const FIRST_LEVEL_MARKER = /^#(?:[ \t]+#+)?(?=[ \t])/;
 
 interface NodePosition {
@@ -208,35 +208,38 @@ class Headings {
   private level = FIRST_LEVEL - 1;
   private readonly lines = new Map<string, number>();
 
-  /** Takes the headings from top to bottom. @returns the finding about this one */
+  /** Takes the headings from top to bottom. @returns the diagnostic about this one */
   judge(node: Heading, {line, written}: NodePosition): BareDiagnostic | undefined {
     const {depth} = node;
     const {tag, title} = headingParts(node);
     if (node.position && node.position.start.line < node.position.end.line) {
       this.level = Math.max(depth, FIRST_LEVEL);
-      const message = `The line of signs below "${truncate(title)}" makes it a heading.`;
-      return {message, help: 'Leave an empty line above that line, or remove it.'};
+      const message = `The line of symbols below "${truncate(title)}" turns it into a heading.`;
+      return {message, help: 'Remove that line, or put an empty line above it.'};
     }
     if (depth < FIRST_LEVEL) {
       this.level = FIRST_LEVEL;
       const [signs = '#'] = FIRST_LEVEL_MARKER.exec(written) ?? [];
       const help = `Begin this line with ## instead of ${signs.replace(/\s+/, ' ')}.`;
       const fix = written.replace(FIRST_LEVEL_MARKER, '##');
-      return {message: 'The large heading is the field "heading" at the top.', help, fix};
+      return {message: 'The main heading belongs in the field "heading" at the top.', help, fix};
     }
     const allowed = this.level + 1;
     this.level = Math.min(depth, allowed);
     if (depth > allowed) {
       const right = '#'.repeat(allowed);
-      const message = `The heading "${truncate(title)}" skips a level.`;
-      return {message, help: `Begin its line with ${right}.`, fix: written.replace(/^#+/, right)};
+      const message = `The heading "${truncate(title)}" skips a heading level.`;
+      return {message, help: `Begin the line with ${right}.`, fix: written.replace(/^#+/, right)};
     }
     if (depth > LAST_LEVEL) {
-      return {message: `The heading "${truncate(title)}" is too deep.`, help: 'Write it in **bold** on its own line.'};
+      return {
+        message: `The heading "${truncate(title)}" is below level 4.`,
+        help: 'Write it in **bold** on its own line instead.',
+      };
     }
     if (title === '' || tag === '') {
-      const help = 'Write "## Tag | Heading", or "## Heading" alone.';
-      return {message: 'The heading has no words on one side of its mark.', help};
+      const help = 'Write "## Tag | Heading", or only "## Heading".';
+      return {message: 'The heading has no text, or none on one side of the bar |.', help};
     }
     return checkHeadingFormat(node, written) ?? this.judgeAddress(tag ?? title, line);
   }
@@ -244,33 +247,33 @@ class Headings {
   private judgeAddress(content: string, line: number): BareDiagnostic | undefined {
     const id = slug(content);
     if (id === '') {
-      const message = `The heading "${truncate(content)}" has no Latin letter or digit for its address.`;
-      return {message, help: 'Add one.'};
+      const message = `The heading "${truncate(content)}" needs a Latin letter or a digit, because links use it as an address.`;
+      return {message, help: 'Add one to the heading.'};
     }
     const before = setIfAbsent(this.lines, id, line);
     if (before === undefined) return undefined;
-    const message = `The heading "${truncate(content)}" has the address of the one on line ${before}.`;
-    return {message, help: 'Give it other words.'};
+    const message = `The heading "${truncate(content)}" has the same address as the one on line ${before}.`;
+    return {message, help: 'Change the wording of one of them.'};
   }
 }
 
-/** Reports headings that are bold or italic as a whole, because the design sets their look, and bars in formatted text. */
+/** Reports headings that are entirely bold or italic, because the design sets their look, and bars in formatted text. */
 function checkHeadingFormat(node: Heading, written: string): BareDiagnostic | undefined {
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);
   if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
     const fix = `${hashes} ${plainText(node)}`;
     const isPlain = only.children.every(({type}) => type === 'text') && /^#+ [*_]+[^*_]+[*_]+\s*$/.test(written);
-    const message = `The heading "${truncate(plainText(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
-    return {message, help: 'Write it without the signs around it.', fix: isPlain ? fix : undefined};
+    const message = `The heading "${truncate(plainText(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, but headings have their own style.`;
+    return {message, help: 'Remove the symbols around it.', fix: isPlain ? fix : undefined};
   }
   const marked = node.children.find((child) => child.type !== 'text' && plainText(child).includes('|'));
   if (!marked) return undefined;
   const [what, how] =
     marked.type === 'link'
-      ? ['a link', 'and the link on the line below it']
-      : ['words with a look of their own', 'in plain words'];
-  const message = `The bar of the heading is inside ${what}, where it does not separate the tag from the heading.`;
+      ? ['a link', 'and put the link on the line below']
+      : ['formatted text', 'without formatting'];
+  const message = `The bar | of the heading is inside ${what}, so it does not separate the tag from the heading.`;
   return {message, help: `Write ${hashes} ${truncate(plainText(node))} ${how}.`};
 }
 
@@ -288,7 +291,7 @@ export function checkBody(file: string, source: string, blocks: Blocks): Body {
     ...withRuleId('markdown-syntax', markdownSyntaxDiagnostics(file, tree, lines)),
     ...treeFindings(file, tree, lines, names),
   ];
-  // If a line already has a finding, signs on it are a consequence.
+  // If a line already has a diagnostic, visible Markdown on it is a consequence.
   const signs = visibleMarkdownDiagnostics(file, tree, lines).filter(
     ({line}) => !findings.some((finding) => finding.line === line),
   );

@@ -9,7 +9,7 @@ import {linkDiagnostic} from './link-rules';
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:)';
 const BEGINNING = new RegExp(`^${ADDRESS}`);
 const LINK_MIDDLE = '](';
-/** `[words(/address)` and `[words][/address]`. */
+/** `[text(/address)` and `[text][/address]`. */
 const MISSING_CLOSING_BRACKET = new RegExp(`\\[([^\\][()\\n]{1,200})\\((${ADDRESS}[^\\][()\\s]*)\\)`);
 const ADDRESS_IN_SQUARE_BRACKETS = new RegExp(`\\[([^\\][\\n]{1,200})\\]\\[(${ADDRESS}[^\\][\\s]*)\\]`);
 /** The title of a link, between quotes of any kind. */
@@ -20,19 +20,13 @@ const ADDRESS_ALONE = /^\S*[^\s.,;:!?*_]/;
 export function brokenLink(written: BodySource, from: number, to: number): FoundText | undefined {
   const signs = written.unescapedText.slice(from, to);
   return (
-    wrongBracket(
-      written,
-      signs,
-      from,
-      MISSING_CLOSING_BRACKET,
-      'The bracket ] behind the words of a link is missing.',
-    ) ??
+    wrongBracket(written, signs, from, MISSING_CLOSING_BRACKET, 'The bracket ] after the link text is missing.') ??
     wrongBracket(
       written,
       signs,
       from,
       ADDRESS_IN_SQUARE_BRACKETS,
-      'The address of a link is between round brackets.',
+      'The address of a link must be in round brackets.',
     ) ??
     brokenLinkAround(written, signs, from)
   );
@@ -53,7 +47,7 @@ function wrongBracket(
   return {from: offset, to: offset + whole.length, message, help: `Write ${truncate(instead)}.`, instead};
 }
 
-/** Finds `](`, which joins the words and the address of a link. */
+/** Finds `](`, which separates the text and the address of a link. */
 function brokenLinkAround(written: BodySource, signs: string, from: number): FoundText | undefined {
   const index = signs.indexOf(LINK_MIDDLE);
   if (index === -1) return undefined;
@@ -62,8 +56,8 @@ function brokenLinkAround(written: BodySource, signs: string, from: number): Fou
   const open = written.unescapedText.lastIndexOf('[', offset);
   const afterLink = written.text.slice(offset + LINK_MIDDLE.length, written.lineEnd(offset));
   if (open < lineStart) {
-    const message = 'The bracket [ before the words of a link is missing.';
-    return {from: offset, to: offset, message, help: 'Write [the words](/the/address).'};
+    const message = 'The bracket [ before the link text is missing.';
+    return {from: offset, to: offset, message, help: 'Write [link text](/the/address).'};
   }
   const start = written.text[open - 1] === '!' ? open - 1 : open;
   return checkLinkAddress(written.text.slice(start, offset + LINK_MIDDLE.length), afterLink, start);
@@ -88,28 +82,28 @@ function checkLinkAddress(content: string, rest: string, from: number): FoundTex
     return {
       from,
       to: from + content.length + rest.indexOf(alone) + alone.length,
-      message: `The link "${truncate(content.replace(/^!?\[|\]\($/g, ''))}" is not closed.`,
-      help: certain ? `Write ${truncate(link(alone))}.` : 'Write ) behind its address.',
+      message: `The link "${truncate(content.replace(/^!?\[|\]\($/g, ''))}" has no closing bracket.`,
+      help: certain ? `Write ${truncate(link(alone))}.` : 'Write ) after its address.',
       instead: certain ? link(alone) : undefined,
     };
   }
   const place = {from, to: from + content.length + end + 1};
   if (title !== undefined && isValidAddress(address)) {
     const instead = link(`${address} "${title}"`);
-    const message = `The quotes behind the address ${truncate(address)} are not straight.`;
+    const message = `The quotation marks after the address ${truncate(address)} are not straight.`;
     return {...place, message, help: `Write ${truncate(instead)}.`, instead};
   }
   const close = address.replace(/[\s().-]/g, '');
   const telephone = isValidAddress(close) ? close : linkDiagnostic(close)?.address;
   if (inside.startsWith('tel:') && telephone !== undefined) {
     const instead = link(telephone);
-    const message = 'A telephone number in a link has no spaces.';
+    const message = 'A telephone number in a link must not contain spaces.';
     return {...place, message, help: `Write ${truncate(instead)}.`, instead};
   }
-  const message = `The address "${truncate(inside)}" holds a space.`;
+  const message = `The address "${truncate(inside)}" contains a space.`;
   const coded = encodeSpaces(inside);
   if (coded !== undefined && isValidAddress(coded)) {
-    const help = `Write %20 in place of each space: ${coded}`;
+    const help = `Replace each space with %20: ${coded}`;
     return {...place, message, help, instead: link(coded)};
   }
   return {...place, message, help: helpFor(inside)};
@@ -118,11 +112,11 @@ function checkLinkAddress(content: string, rest: string, from: number): FoundTex
 const isValidAddress = (address: string): boolean => BEGINNING.test(address) && linkDiagnostic(address) === undefined;
 
 function helpFor(address: string): string {
-  if (address.startsWith('mailto:')) return 'Write the e-mail address without it.';
+  if (address.startsWith('mailto:')) return 'Remove the space from the e-mail address.';
   if (PICTURE.test(address) && !address.startsWith('/img/')) {
     const right = toValidName(address.split(/[/\\]/).at(-1) ?? '');
-    return `Put the file into static/img as ${right}, and write /img/${right}.`;
+    return `Save the file in static/img as ${right}, then write /img/${right}.`;
   }
-  if (!/^\/(?:files|img)\//.test(address)) return 'Write the address without it.';
+  if (!/^\/(?:files|img)\//.test(address)) return 'Remove the space from the address.';
   return renameHelp(withoutPdfPage(address));
 }

@@ -32,9 +32,9 @@ export interface Content<D extends SiteDefinition = SiteDefinition> {
 }
 
 /**
- * Reads, checks and joins all pages.
+ * Reads, checks and combines all pages.
  * @param read reads one file; a caller that reads the same files again may cache the results
- * @returns the content. A page with an invalid front matter is missing from `pages`; its finding is in `diagnostics`.
+ * @returns the content. A page with an invalid front matter is missing from `pages`; its problems are in `diagnostics`.
  * The content of the files never makes it throw.
  */
 export async function readContent<D extends SiteDefinition>(

@@ -1,4 +1,4 @@
-/** The rules of the engine that look at several files, and its warnings. */
+/** The engine's rules for several files, and its warnings. */
 import {SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {
   rule,
@@ -41,7 +41,7 @@ const MISSING_SITE_FILE = {
   file: SITE_FILE,
   line: 1,
   message: 'The file is missing.',
-  help: 'It holds the facts that several pages share; bring it back from the history.',
+  help: 'It contains the facts that several pages share. Restore it from the history.',
 };
 
 const fileNames = (files: readonly ProjectFile[]): Set<string> => new Set(files.map(({file}) => file));
@@ -93,8 +93,8 @@ function duplicateDiagnostics(sources: readonly Source[]): ReportDescriptor[] {
       const uniqueKey = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
       const before = setIfAbsent(first, uniqueKey, `${file}:${line}`);
       if (before === undefined) return;
-      const message = `${formatPath(path)} "${truncate(value)}" is used at ${before} already.`;
-      diagnostics.push({file, line, path, message, help: `Each ${String(key)} is unique.`});
+      const message = `${formatPath(path)} "${truncate(value)}" is already used at ${before}.`;
+      diagnostics.push({file, line, path, message, help: `Each ${String(key)} must be unique.`});
     });
   }
   return diagnostics;
@@ -115,21 +115,21 @@ function identicalEntries(
     const before = setIfAbsent(first, written, line);
     if (before === undefined) return [];
     repeated.add(entry);
-    const message = `${formatPath([...path, index])} is the same entry as the one at ${file}:${before}.`;
-    return [{file, line, path: [...path, index], message, help: 'Remove one of the two.'}];
+    const message = `${formatPath([...path, index])} is identical to the entry at ${file}:${before}.`;
+    return [{file, line, path: [...path, index], message, help: 'Remove one of them.'}];
   });
 }
 
 function generatedFileDiagnostics(files: readonly {file: string}[], generated: readonly string[]): ReportDescriptor[] {
   const generatedFiles = new Set(generated.map((file) => STATIC_FOLDER + file));
-  const message = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
+  const message = 'Each build creates a PDF with this name from the pages, so this file is never published.';
   return files
     .filter(({file}) => generatedFiles.has(file))
-    .map(({file}) => ({file, line: 1, message, help: 'Delete it, or give it another name.'}));
+    .map(({file}) => ({file, line: 1, message, help: 'Delete it, or rename it.'}));
 }
 
 /**
- * Other rules compare headings with headings, and the entries of one list with each other.
+ * Other rules compare headings with each other, and the entries of one list with each other.
  * @returns a finding for each entry and each heading whose anchor an entry of another list already has
  */
 function anchorDiagnostics(source: Source): ReportDescriptor[] {
@@ -140,14 +140,19 @@ function anchorDiagnostics(source: Source): ReportDescriptor[] {
     const line = parsed?.lineOf(path) ?? 1;
     const before = setIfAbsent(first, id, {list: path[0], line});
     if (!before || before.list === path[0]) continue;
-    const message = `${formatPath(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
-    diagnostics.push({file, line, path, message, help: 'Give it other words.'});
+    const message = `${formatPath(path)} has the address #${id}, which the entry on line ${before.line} already uses.`;
+    diagnostics.push({file, line, path, message, help: 'Change the wording of one of them.'});
   }
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
     const entry = first.get(id);
     if (!entry) continue;
-    const message = `The heading "${truncate(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
-    diagnostics.push({file, line: heading.position?.start.line ?? 1, message, help: 'Give it other words.'});
+    const message = `The heading "${truncate(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} already uses.`;
+    diagnostics.push({
+      file,
+      line: heading.position?.start.line ?? 1,
+      message,
+      help: 'Change the wording of one of them.',
+    });
   }
   return diagnostics;
 }
@@ -167,7 +172,7 @@ export const warningsOf = (content: Linted, rules: readonly Rule[], today: strin
 export const lintWith = (rules: readonly Rule[], {sources}: Linted, today: string): Diagnostic[] =>
   diagnose(runRules(rules, {sources, today}), sources, rules);
 
-/** Reports lists with fewer entries than were agreed. */
+/** Reports lists with fewer entries than agreed. */
 function tooFewEntries(source: Source): ReportDescriptor[] {
   const ofPage = pageTypeOf(source.definition, source.file).specified[source.path ?? ''] ?? {};
   return source.values.flatMap(({value, path, meta}): ReportDescriptor[] => {
@@ -189,7 +194,7 @@ function unshownLists({file, path, body, parsed, definition}: Source): ReportDes
       ([, {shows, only, optional}]) => !optional && shows === field && (only ?? path) === path,
     );
     if (blocks.length === 0 || blocks.some(([name]) => written.has(name))) return [];
-    const message = `${field} is shown nowhere. Write <${blocks[0]?.[0]} /> on a line of its own where it belongs.`;
+    const message = `The page does not show ${field}. Write <${blocks[0]?.[0]} /> on its own line where the list should appear.`;
     return [{file, line: parsed.lineOf([field]), message}];
   });
 }

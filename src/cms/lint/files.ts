@@ -1,4 +1,4 @@
-/** The rules for files as such: their names and places, files that hosts run, and files that nothing names. */
+/** The rules for files themselves: their names and folders, files that hosts run, and files that nothing uses. */
 import {
   truncate,
   type BareDiagnostic,
@@ -22,14 +22,14 @@ export interface ProjectFile {
   pdfDiagnostic?: () => BareDiagnostic | undefined;
 }
 
-/** The file endings that each folder of static/ may contain. */
+/** The file extensions that each folder of static/ may contain. */
 const STATIC_FOLDERS: Record<string, {endings: string[]; what: string}> = {
-  img: {endings: ['.jpg', '.jpeg', '.png', '.svg'], what: 'photos and drawings (JPEG, PNG or SVG)'},
+  img: {endings: ['.jpg', '.jpeg', '.png', '.svg'], what: 'pictures (JPEG, PNG or SVG)'},
   files: {endings: ['.pdf'], what: 'PDF files'},
 };
 
 const hostConfigDiagnostic = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
-  message: `A host would obey this ${kind} in place of showing it.`,
+  message: `The web host would use this ${kind} as configuration instead of publishing it.`,
   help: 'Delete it.',
 });
 
@@ -58,15 +58,15 @@ function fileDiagnostic(
   if (isHostConfigAtRoot(folder)) return hostConfigDiagnostic(kind);
   if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
   if (kind === 'link') {
-    const message = 'This is a link to a file elsewhere, and links are never published.';
-    return {message, help: 'Put the file itself here, or delete the link.'};
+    const message = 'This is a symbolic link, and symbolic links are not published.';
+    return {message, help: 'Replace it with the file itself, or delete it.'};
   }
   if (path.length === 0) return undefined;
   if (kind === 'folder') return folderDiagnostic(path.at(-1) ?? '');
   return folder === PAGES_FOLDER ? pageDiagnostic(definition, path, names) : staticDiagnostic(path, entry, mentioned);
 }
 
-/** Refuses a folder of programs that is not ours as a whole, and every foreign file in a folder that is. */
+/** Reports a whole folder of programs that is not ours, and every foreign file in a folder that is. */
 function hostProgramDiagnostic(
   programs: SiteDefinition['programs'],
   {file, kind, read}: ProjectFile,
@@ -74,7 +74,7 @@ function hostProgramDiagnostic(
 ): BareDiagnostic | undefined {
   const [root = ''] = file.split('/');
   const ours = Object.keys(programs).find((program) => program.startsWith(`${root}/`)) ?? '';
-  const message = 'A host runs what is here as a program on its server.';
+  const message = 'The web host runs the files of this folder as programs on its server.';
   if (file === root && (kind !== 'folder' || !names.has(ours))) return {message, help: 'Delete the folder.'};
   if (!names.has(ours) || (kind === 'folder' && ours.startsWith(`${file}/`))) return undefined;
   if (file !== ours || kind !== 'file') return {message, help: 'Delete it.'};
@@ -83,7 +83,7 @@ function hostProgramDiagnostic(
 
 const folderDiagnostic = (name: string): BareDiagnostic | undefined =>
   /\.mdx?$/i.test(name)
-    ? {message: 'This is a folder with the name of a page.', help: 'Rename the folder, or delete it.'}
+    ? {message: 'The name of this folder ends like that of a page.', help: 'Rename the folder, or delete it.'}
     : undefined;
 
 function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Set<string>): BareDiagnostic | undefined {
@@ -101,31 +101,37 @@ function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Se
   const address = addressOf(`${PAGES_FOLDER}/${whole}`);
   const kept = reservedFor(address);
   if (kept !== undefined) {
-    return {message: `The address ${address} is kept for ${kept}.`, help: 'Rename the file, or its folder.'};
+    return {message: `The address ${address} is reserved for ${kept}.`, help: 'Rename the file or its folder.'};
   }
   const index = `${PAGES_FOLDER}/${whole.slice(0, -ending.length)}/index.mdx`;
-  return names.has(index) ? {message: `${index} has the same address.`, help: 'Keep one of the two.'} : undefined;
+  return names.has(index)
+    ? {message: `${index} has the same address.`, help: 'Delete or rename one of them.'}
+    : undefined;
 }
 
 function notPageDiagnostic(name: string, stem: string, ending: string): BareDiagnostic {
   const right = toValidName(`${stem.replace(/\.mdx?$/i, '')}.mdx`);
-  if (/^\.mdx?$/i.test(ending)) return {message: 'A page ends in .mdx.', help: `Rename the file to ${right}.`};
+  if (/^\.mdx?$/i.test(ending))
+    return {message: 'The file name of a page must end in .mdx.', help: `Rename the file to ${right}.`};
   if (/\.mdx?$/i.test(stem)) {
-    return {message: `A page ends in .mdx, and this file in ${ending}.`, help: `Rename the file to ${right}.`};
+    return {
+      message: `The file name of a page must end in .mdx, but this one ends in ${ending}.`,
+      help: `Rename the file to ${right}.`,
+    };
   }
   if (/^_category_\.(json|ya?ml)$/.test(name)) {
-    return {message: 'The side menu is made from the pages themselves, without this file.', help: 'Delete it.'};
+    return {message: 'The side menu is built from the pages, so this file has no effect.', help: 'Delete it.'};
   }
   if (ending === '') {
-    const message = 'The file has no ending; a page ends in .mdx.';
+    const message = 'The file name has no extension. A page must end in .mdx.';
     return {message, help: `Rename it to ${right} if it is a page, or delete it.`};
   }
   const home = /^\.(jpe?g|png|svg|heic|webp|gif)$/i.test(ending) ? 'static/img' : 'static/files';
-  return {message: `A ${ending} file is no page.`, help: `Move it to ${home}, or delete it.`};
+  return {message: `A ${ending} file cannot be a page.`, help: `Move it to ${home}, or delete it.`};
 }
 
 const nameDiagnostic = (name: string, right = toValidName(name)): BareDiagnostic => ({
-  message: `The name "${truncate(name)}" may hold only small letters, digits and hyphens.`,
+  message: `The name "${truncate(name)}" may contain only lowercase letters, digits and hyphens.`,
   help: `Rename it to ${right}.`,
 });
 
@@ -139,11 +145,14 @@ function staticDiagnostic(
   if (isHostConfigInStatic(folder, name)) return hostConfigDiagnostic('file');
   const kind = STATIC_FOLDERS[folder];
   if (!kind || rest.length === 0) {
-    return {message: 'Files lie in static/img or static/files.', help: 'Move it there, or delete it.'};
+    return {message: 'Files must be in static/img or static/files.', help: 'Move it there, or delete it.'};
   }
   const ending = rawExtension(name);
   if (!kind.endings.includes(ending.toLowerCase())) {
-    return {message: `static/${folder} holds ${kind.what}.`, help: 'Export the file as one of them, or delete it.'};
+    return {
+      message: `static/${folder} may contain only ${kind.what}.`,
+      help: 'Export the file in one of these formats, or delete it.',
+    };
   }
   const stem = name.slice(0, -ending.length);
   const wrong = rest.slice(0, -1).find((segment) => !isValidName(segment));
@@ -152,7 +161,7 @@ function staticDiagnostic(
   if (entry.pdfDiagnostic) return entry.pdfDiagnostic();
   // A reference in a page already checks the SVG.
   const diagnostic = mentioned.has(`/${path.join('/')}`) ? undefined : entry.svgDiagnostic?.();
-  return diagnostic && {message: `The drawing ${diagnostic.message}.`, help: diagnostic.help};
+  return diagnostic && {message: `The SVG ${diagnostic.message}.`, help: diagnostic.help};
 }
 
 /** The first characters of every PDF (ISO 32000-2, section 7.5.2). */
@@ -163,11 +172,11 @@ export function pdfDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
   if (bytes.length === 0) return {message: 'The file is empty.', help: 'Export the PDF again, or delete the file.'};
   const begins = String.fromCharCode(...bytes.subarray(0, PDF_SIGNATURE.length));
   if (begins === PDF_SIGNATURE) return undefined;
-  return {message: 'The file is called a PDF and is none.', help: 'Export it as a PDF, or delete it.'};
+  return {message: 'The file name ends in .pdf, but the file is not a PDF.', help: 'Export it as a PDF, or delete it.'};
 }
 
 /**
- * The files that Cloudflare Pages and Netlify obey instead of publishing them. Sources, read in November 2026:
+ * The files that configure Cloudflare Pages and Netlify instead of being published. Sources, read in November 2026:
  * developers.cloudflare.com/pages: functions, functions/advanced-mode, functions/routing, functions/wrangler-configuration,
  * configuration/headers, configuration/redirects, configuration/language-support-and-tools;
  * docs.netlify.com: functions/overview, edge-functions/overview, build/frameworks/frameworks-api,
@@ -189,12 +198,12 @@ const HOST_CONFIG_FILES: readonly string[] = [
   '.mise.toml .ruby-version .python-version .php-version .go-version',
 ].flatMap((names) => names.split(' '));
 
-/** Files beside the published pages. */
+/** Files next to the published pages. */
 const STATIC_HOST_FILES: readonly string[] = ['_worker.js', '_redirects', '_headers', '_routes.json'];
 
 const isHostConfigAtRoot = (name: string): boolean => [...HOST_TOOL_FOLDERS, ...HOST_CONFIG_FILES].includes(name);
 
-/** @returns whether a host obeys a file or folder of static/, by the first and the last segment of its path. */
+/** @returns whether a file or folder of static/ configures a host, by the first and the last segment of its path. */
 const isHostConfigInStatic = (first: string, last: string): boolean =>
   [...HOST_PROGRAM_FOLDERS, ...HOST_TOOL_FOLDERS].includes(first) ||
   [...STATIC_HOST_FILES, ...HOST_CONFIG_FILES].includes(last);
@@ -210,7 +219,7 @@ const requiredPages = ({pageTypes, neededPages}: SiteDefinition): (readonly [nam
 export function missingPageDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): ReportDescriptor[] {
   return requiredPages(definition).flatMap(([name, why]): ReportDescriptor[] => {
     const file = `${PAGES_FOLDER}/${name}`;
-    const diagnostic = {message: `This page is needed: ${why}.`, help: 'Bring it back from the history.'};
+    const diagnostic = {message: `This page is required because ${why}.`, help: 'Restore it from the history.'};
     return names.has(file) ? [] : [{file, line: 1, ...diagnostic}];
   });
 }
@@ -227,7 +236,7 @@ export function scheduledPageDiagnostics(definition: SiteDefinition, sources: re
       ({path: [name, ...rest], meta}) => name === PUBLISH_FROM && rest.length === 0 && meta.description,
     );
     if (why === undefined || !waits) return [];
-    const message = `${PUBLISH_FROM} is on a page that is needed: ${why}.`;
+    const message = `${PUBLISH_FROM} cannot be used on this page, because ${why}.`;
     return [{file, line: parsed?.lineOf([PUBLISH_FROM]) ?? 1, message, help: 'Remove the line.'}];
   });
 }
@@ -282,8 +291,8 @@ export function unusedDiagnostics({definition, sources, diagnostics, files}: Che
       ({file}) => !diagnostics.some((diagnostic) => diagnostic.file === file || diagnostic.related?.includes(file)),
     )
     .map(({file, path}): RuleReport => {
-      const help = `Name it as ${path} where it belongs, or delete it.`;
-      return {ruleId: 'unused-file', file, line: 1, message: 'No page names this file.', help};
+      const help = `Use it as ${path} on a page, or delete it.`;
+      return {ruleId: 'unused-file', file, line: 1, message: 'No page uses this file.', help};
     });
   return diagnose(unused, sources);
 }

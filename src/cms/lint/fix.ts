@@ -2,7 +2,7 @@ import {decode} from '../parse/encoding';
 import {normalizeSource} from '../parse/invisible';
 import type {Diagnostic} from '../base/diagnostic';
 
-/** A fix may reveal another finding, so fixing takes several rounds. */
+/** A fix may reveal another problem, so fixing takes several passes. */
 const MAX_ROUNDS = 10;
 
 /** The bytes of pages and of pages/_site.yml, by their path from the project's root. */
@@ -44,7 +44,7 @@ function fix(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes
     const was = lines[line - 1] ?? '';
     lines[line - 1] = replacement + (was.endsWith('\r') ? '\r' : '');
     const same = was.trim() === replacement.trim();
-    const what = same ? 'is written again, letter by letter.' : `"${was.trim()}" is now "${replacement.trim()}".`;
+    const what = same ? 'was rewritten without a visible change.' : `"${was.trim()}" is now "${replacement.trim()}".`;
     return `${file}:${line} ${what}`;
   });
   return {bytes: new TextEncoder().encode(lines.join('\n')), sentences};

@@ -24,7 +24,7 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
     case 'http':
       return (
         privateHttpDiagnostic(url) ?? {
-          message: 'is not secure.',
+          message: 'is not a secure address.',
           help: `Write https:${truncate(url.slice('http:'.length))} if that address works.`,
         }
       );
@@ -40,15 +40,15 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
       // A drive letter of Windows.
       if (scheme.length === 1) return LOCAL_FILE;
       return {
-        message: `begins with ${truncate(scheme)}:, which a page does not hold.`,
-        help: 'Link to a page or to https://….',
+        message: `begins with ${truncate(scheme)}:, which is not allowed.`,
+        help: 'Link to a page of this site or to an https:// address.',
       };
   }
 }
 
 const LOCAL_FILE = {
-  message: 'is a file on your own computer.',
-  help: 'Put it into static/files as a PDF, and write its address, such as /files/company-profile.pdf.',
+  message: 'is a file on your computer, which visitors cannot open.',
+  help: 'Save it as a PDF in static/files, then write its address, such as /files/company-profile.pdf.',
 };
 
 function telephoneDiagnostic(number: string): AddressDiagnostic | undefined {
@@ -56,10 +56,14 @@ function telephoneDiagnostic(number: string): AddressDiagnostic | undefined {
   const right = withCountryCode(number);
   return right === undefined
     ? {message: 'is not a telephone number.', help: 'Write, for example, tel:+2340000000000.'}
-    : {message: 'is a telephone number without its country.', help: `Write tel:+${right}.`, address: `tel:+${right}`};
+    : {
+        message: 'is a telephone number without a country code.',
+        help: `Write tel:+${right}.`,
+        address: `tel:+${right}`,
+      };
 }
 
-/** Reports an e-mail address without mailto:, or with a page address before it. */
+/** Reports an e-mail address without mailto:, or after the address of a page. */
 const mailDiagnostic = (address: string): AddressDiagnostic | undefined =>
   z.email().safeParse(address).success
     ? {message: 'is an e-mail address.', help: `Write mailto:${address}.`, address: `mailto:${address}`}
@@ -72,19 +76,19 @@ function privateHttpDiagnostic(url: string): AddressDiagnostic | undefined {
 }
 
 const toAddressDiagnostic = (message: string | undefined): AddressDiagnostic | undefined =>
-  message === undefined ? undefined : {message: `${message}.`, help: 'Copy the whole of it from the browser.'};
+  message === undefined ? undefined : {message: `${message}.`, help: 'Copy the full address from the browser.'};
 
 function relativeDiagnostic(url: string): AddressDiagnostic | undefined {
-  if (url === '') return {message: 'leads nowhere.', help: 'Write the address of a page, such as /about/history.'};
+  if (url === '') return {message: 'is empty.', help: 'Write the address of a page, such as /about/history.'};
   if (url.startsWith('//')) return {message: 'is not a full web address.', help: `Write https:${truncate(url)}.`};
   if (url === '/files' || url.startsWith('/files/')) return downloadDiagnostic(url);
   if (/^[/#]/.test(url)) return undefined;
   const mail = mailDiagnostic(url);
   if (mail) return mail;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) && !/\.mdx?$/.test(url)) {
-    return {message: 'has no beginning.', help: `Write https://${truncate(url)}.`};
+    return {message: 'does not begin with https://.', help: `Write https://${truncate(url)}.`};
   }
-  const help = 'Write the whole of it from /, such as /about/history.';
+  const help = 'Write the full address beginning with /, such as /about/history.';
   return {message: 'is not an address of this site.', help};
 }
 

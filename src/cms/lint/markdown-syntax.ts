@@ -1,16 +1,16 @@
-/** Finds signs of other programs that were meant as a list, a heading or a link. */
+/** Finds characters from other programs that were meant as a list, a heading or a link. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from '../parse/list-marks';
 import {PLACEHOLDER} from './plain-words';
 
-/** A link whose brackets are swapped: `(words)[address]`. */
+/** A link whose brackets are swapped: `(text)[address]`. */
 const SWAPPED_BRACKETS = /\(([^()[\]]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/;
 const HEADING_WITHOUT_SPACE = /^(#{2,6})([^\s#].*)$|^(#)(\p{Lu}.*)$/u;
 const HEADING_WITH_FIXED_SPACE = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(\S.*)?$/;
 
-/** A fixed space at the beginning of a line, or after the number or star of a list. */
+/** A non-breaking space at the beginning of a line, or after the number or asterisk of a list. */
 const LINE_WITH_FIXED_SPACE = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200A\u202F\u3000][\s]*(\S.*)$/;
 
 export function markdownSyntaxDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
@@ -34,7 +34,7 @@ function markdownSyntaxDiagnostic(written: string, index: number, lines: string[
   const [, spaces, sign = '', text = ''] = LINE_WITH_FIXED_SPACE.exec(written) ?? [];
   if (spaces !== undefined) {
     const fix = sign === '' ? text : `${spaces}${sign} ${text}`;
-    return {message: 'The line begins with a special space from another program.', help: writeHelp(fix), fix};
+    return {message: 'The line begins with a non-breaking space.', help: writeHelp(fix), fix};
   }
   const mark = foreignListMarker(written);
   if (mark && mark.kind !== 'of Markdown' && (mark.kind !== 'dash' || neighbours(lines, index).some(isDash))) {
@@ -59,12 +59,12 @@ function headingDiagnostic(written: string): BareDiagnostic | undefined {
   const [, fixed, text] = HEADING_WITH_FIXED_SPACE.exec(written) ?? [];
   if (fixed !== undefined) {
     const fix = `${fixed === '#' ? '##' : fixed} ${text ?? ''}`.trim();
-    return {message: `After ${fixed} there is a special space from another program.`, help: writeHelp(fix), fix};
+    return {message: `The space after ${fixed} is a non-breaking space.`, help: writeHelp(fix), fix};
   }
   const [, signs, close, item, capital] = HEADING_WITHOUT_SPACE.exec(written) ?? [];
   if (signs === undefined && item === undefined) return undefined;
   const fix = `${signs ?? '##'} ${close ?? capital ?? ''}`;
-  return {message: `A space is missing behind ${signs ?? item ?? '#'}.`, help: writeHelp(fix), fix};
+  return {message: `A space is missing after ${signs ?? item ?? '#'}.`, help: writeHelp(fix), fix};
 }
 
 function linkDiagnostic(written: string): BareDiagnostic | undefined {
@@ -72,13 +72,13 @@ function linkDiagnostic(written: string): BareDiagnostic | undefined {
   if (whole === undefined) return undefined;
   const right = `[${text}](${address})`;
   const fix = written.replace(whole, () => right);
-  return {message: `The brackets of the link "${truncate(whole)}" are exchanged.`, help: writeHelp(right), fix};
+  return {message: `The brackets of the link "${truncate(whole)}" are swapped.`, help: writeHelp(right), fix};
 }
 
 function placeholderDiagnostic(written: string): BareDiagnostic | undefined {
   if (!PLACEHOLDER.test(written)) return undefined;
-  const help = 'Put the photo into static/img and name it on a line of its own, or remove the sign.';
-  return {message: 'A picture was not pasted here; only its placeholder was.', help};
+  const help = 'Save the photo in static/img and write its path on its own line, or remove the placeholder.';
+  return {message: 'The picture was not pasted here, only its placeholder.', help};
 }
 
 const writeHelp = (text: string) => `Write ${truncate(text)}.`;

@@ -19,8 +19,8 @@ const VALUE_TYPES: Record<string, string> = {
 
 /** How to write lists and groups in YAML. */
 const LAYOUT_HELP: Record<string, string> = {
-  array: 'Write each entry on a line of its own, with a hyphen and a space before it.',
-  object: 'Write each of its fields on a line of its own, two spaces further in.',
+  array: 'Write each entry on its own line, after a hyphen and a space.',
+  object: 'Write each of its fields on its own line, indented by two more spaces.',
 };
 
 const typeOfValue = (value: unknown) => {
@@ -47,7 +47,7 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   }
   const value = valueAt(data, path);
   const {message, help, ...rest} = explainValue(issue, value, inner);
-  // An example that is a sentence already ends with a full stop.
+  // If the example is a sentence, it already ends with a full stop.
   return [{...rest, message: `${formatPath(path)} ${message}`.trim(), help: help?.replace(/\."\.$/, '."')}];
 }
 
@@ -81,10 +81,10 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
       const message = value === null ? 'is empty.' : `is ${quoted([value])}.`;
       if (issue.values.includes(true)) {
         const meantTrue = /^(true|yes|on|1)$/i.test(String(value));
-        return {message, help: meantTrue ? `Write ${key}: true.` : 'Remove the line, which says the same.'};
+        return {message, help: meantTrue ? `Write ${key}: true.` : 'Remove the line; that has the same effect.'};
       }
       const meant = closestMatch(String(value), issue.values.map(String));
-      return {message, help: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
+      return {message, help: meant ? `Did you mean "${meant}"?` : `Use one of ${quoted(issue.values)}.`};
     }
     case 'too_big':
     case 'too_small':
@@ -113,11 +113,11 @@ const textOfSingleEntry = (value: unknown): string | undefined => {
 /** @returns advice that turns the value into the expected type; undefined when the conversion is not certain. */
 function conversionHelp(expected: string, value: unknown, schema: z.core.$ZodType | undefined): string | undefined {
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) {
-    return schema && z.safeParse(schema, String(value)).success ? 'Put it between double quotes.' : undefined;
+    return schema && z.safeParse(schema, String(value)).success ? 'Put it in double quotation marks.' : undefined;
   }
   if (expected !== 'number' || typeof value !== 'string') return undefined;
   const digits = value.replaceAll(',', '');
-  return /^\+?\d+$/.test(digits) ? `Write ${Number(digits)}, digits alone.` : undefined;
+  return /^\+?\d+$/.test(digits) ? `Write ${Number(digits)}, with digits only.` : undefined;
 }
 
 function explainUnknown(path: Path, key: string, schema: z.core.$ZodType | undefined) {
@@ -125,15 +125,15 @@ function explainUnknown(path: Path, key: string, schema: z.core.$ZodType | undef
   const fieldNames = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
   const [, name = '', value = ''] = /^(\w+):(\S.*)$/s.exec(key) ?? [];
   if (fieldNames.includes(name)) {
-    const message = `${formatPath([...path, truncate(key)])} lacks a space behind its colon.`;
+    const message = `${formatPath([...path, truncate(key)])} has no space after the colon.`;
     const isPlain = /^[\w/+](?!.*(:$|: | #))/s.test(value);
-    return {meant: name, message, help: isPlain ? `Write ${name}: ${truncate(value)}.` : 'Put a space there.'};
+    return {meant: name, message, help: isPlain ? `Write ${name}: ${truncate(value)}.` : 'Add a space.'};
   }
   if (metaOf(schema).computed?.includes(key.toLowerCase())) {
-    return {message: `${formatPath([...path, truncate(key)])} is computed by the site.`, help: 'Remove the line.'};
+    return {message: `${formatPath([...path, truncate(key)])} is calculated by the site.`, help: 'Remove the line.'};
   }
   const meant = closestMatch(key, fieldNames);
-  const help = meant ? `Did you mean "${meant}"?` : `The fields here are ${fieldNames.join(', ')}.`;
+  const help = meant ? `Did you mean "${meant}"?` : `The possible fields are ${fieldNames.join(', ')}.`;
   return {meant, message: `${formatPath([...path, truncate(key)])} is not a field of this page.`, help};
 }
 
@@ -147,12 +147,12 @@ function explainSize(
   if (issue.origin === 'string') {
     if (!big) return {message: 'is empty.', help: write, isEmpty: true};
     const length = String(value).trim().length;
-    return {message: `is ${length} characters long; ${limit} is the most.`, help: 'Shorten it.'};
+    return {message: `is ${length} characters long; the maximum is ${limit}.`, help: 'Shorten it.'};
   }
   if (issue.origin === 'array') {
     const count = Array.isArray(value) ? value.length : 0;
-    if (issue.exact) return {message: `has ${count} entries; it takes exactly ${limit}.`};
-    return {message: `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`, isEmpty: count === 0};
+    if (issue.exact) return {message: `has ${count} entries; it must have exactly ${limit}.`};
+    return {message: `has ${count} entries; the ${big ? 'maximum' : 'minimum'} is ${limit}.`, isEmpty: count === 0};
   }
-  return {message: `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`};
+  return {message: `is ${String(value)}; the ${big ? 'maximum' : 'minimum'} is ${limit}.`};
 }

@@ -1,4 +1,4 @@
-/** Finds pages in a wrong place for their page type. Plain pages may be anywhere; renamed-pages.ts covers them. */
+/** Finds pages in the wrong folder for their page type. Plain pages may be anywhere; redirects.ts covers renamed ones. */
 import * as z from 'zod';
 import type {BareDiagnostic, ReportDescriptor} from '../base/diagnostic';
 import type {PageType} from '../definition/page-type';
@@ -73,14 +73,14 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 function explainMisplaced(file: string, {name, files}: PageType, homes: MisplacedPage['homes']): BareDiagnostic {
   const [home, ...others] = homes;
   const last = others.pop();
-  const message = `${file} holds the fields of a ${name}.`;
-  if (files instanceof RegExp) return {message, help: `Move it into ${folderOf(home)}.`};
+  const message = `${file} has the fields of a ${name} page.`;
+  if (files instanceof RegExp) return {message, help: `Move it to ${folderOf(home)}.`};
   return last === undefined
-    ? {message: `${home} is missing; ${file} holds its fields.`, help: 'Rename it back.'}
+    ? {message: `${home} is missing, and ${file} has its fields.`, help: `Rename it back to ${home}.`}
     : {message, help: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
 }
 
-/** Checks a moved page as if it were back at its place, so that the linter reports only the move. */
+/** Checks a moved page as if it had its old path, so that the linter reports only the move. */
 export function asIfNotMoved(source: Source, misplaced: MisplacedPage | undefined): Source {
   if (!misplaced) return source;
   const {kind, homes} = misplaced;

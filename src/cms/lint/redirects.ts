@@ -45,12 +45,12 @@ function redirectDiagnostic(
   before?: Redirect,
 ): BareDiagnostic | undefined {
   if (address === path) {
-    return {message: 'is the address that the page has now, and would lead in a circle.', help: 'Remove it.'};
+    return {message: 'is the current address of this page, so it would redirect to itself.', help: 'Remove it.'};
   }
   if (owner !== undefined) return {message: `is the address of ${owner}.`, help: 'Remove it.'};
   if (!before) return undefined;
-  const message = `is used at ${before.file}:${before.line} already.`;
-  return {message, help: 'An address leads to one page; keep one of the two.'};
+  const message = `is already used at ${before.file}:${before.line}.`;
+  return {message, help: 'An address can redirect to only one page. Remove one of them.'};
 }
 
 /** An old address, which is reported once instead of at each link. */
@@ -85,8 +85,8 @@ function explainRenamed(path: string, address: string, from: string[]) {
   const shown = from.slice(0, MAX_LISTED_LINKS).join(', ');
   const more = from.length > MAX_LISTED_LINKS ? ` and ${from.length - MAX_LISTED_LINKS} more` : '';
   return {
-    message: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${truncate(address)}, which no page has.`,
-    help: `Write ${path} there, and add "formerly: [${truncate(address)}]" here to keep the old address alive.`,
+    message: `This page seems to have been renamed: nothing links to ${path}, but ${shown}${more} still link to ${truncate(address)}, which does not exist.`,
+    help: `Write ${path} there, and add "formerly: [${truncate(address)}]" here to redirect the old address.`,
   };
 }
 

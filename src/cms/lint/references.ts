@@ -23,10 +23,10 @@ export function referenceDiagnostics(source: Source, known: SiteIndex): RuleRepo
   ];
 }
 
-/** The most findings reported for one file at once, because the search for each intended value takes time. */
+/** The maximum number of broken references reported for one file, because searching for each intended value takes time. */
 const MAX_REPORTED = 100;
 
-/** @returns a finding for each broken reference in a front matter, and for each value that readers would see wrongly */
+/** @returns a finding for each broken reference in a front matter, and for each value that would be displayed wrongly */
 export function fieldDiagnostics(source: Source, known: SiteIndex): RuleReport[] {
   const {file, parsed} = source;
   const diagnostics: RuleReport[] = [];
@@ -34,8 +34,8 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): RuleReport[]
     if (typeof value !== 'string') continue;
     const line = parsed?.lineOf(path) ?? 1;
     if (diagnostics.length >= MAX_REPORTED) {
-      const message = `More than ${MAX_REPORTED} values of this file have to be put right.`;
-      const help = 'The others are told once these are.';
+      const message = `More than ${MAX_REPORTED} values in this file have problems.`;
+      const help = 'Fix these first; the rest are then reported.';
       return [...diagnostics, {ruleId: 'field-value', file, line, message, help}];
     }
     const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesInEntry(parsed?.data, path)) : undefined;
@@ -67,11 +67,14 @@ function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex
   if (icon && !known.icons.has(value)) {
     const meant = closestMatch(value, known.icons);
     const help = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
-    tell('icon', {message: `"${truncate(value)}" is not the name of a Tabler icon.`, help});
+    tell('icon', {message: `"${truncate(value)}" is not a Tabler icon.`, help});
   }
   if (elsewhere && known.url !== undefined && `${value}/`.startsWith(`${known.url}/`)) {
-    const help = 'Name the page of its issuer, or remove the line.';
-    tell('own-address', {message: `"${truncate(value)}" is this site, which proves nothing.`, help});
+    const help = 'Write the address of a page of the issuer, or remove the line.';
+    tell('own-address', {
+      message: `"${truncate(value)}" is an address of this site, so it is not independent evidence.`,
+      help,
+    });
   }
   if (words) tell('plain-text', textDiagnostic(value, example));
   if (reference === 'pages') {
@@ -114,7 +117,7 @@ function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic | undefi
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
   const isOneWord = !/\s/.test(alt.trim());
   return isName || (isOneWord && names.some((name) => slug(alt) === slug(name)))
-    ? {message: `"${truncate(alt)}" is the name of the file.`, help: 'Say what the photo shows.'}
+    ? {message: `"${truncate(alt)}" is the file name.`, help: 'Say what the photo shows.'}
     : undefined;
 }
 
@@ -133,13 +136,13 @@ function blockDiagnostics({file, path = '', body, parsed, schema, definition}: S
   const diagnostics = body.blocks.flatMap(({name, line, columns}): ReportDescriptor[] => {
     const {shows, only} = Object.hasOwn(blocks, name) ? (blocks[name] ?? {}) : {};
     if (only !== undefined && only !== path) {
-      const message = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
+      const message = `<${name} /> can be used only on ${only === '/' ? 'the home page' : only}.`;
       return [{file, line, columns, message, help: 'Remove the line.'}];
     }
     if (shows === undefined || Object.hasOwn(data, shows)) return [];
     const isFieldOfType = Object.hasOwn(schema.shape, shows);
-    const what = isFieldOfType ? 'which the fields at the top do not have' : 'which this kind of page does not have';
-    const help = isFieldOfType ? 'Add the field, or remove the line.' : 'Remove the line.';
+    const what = isFieldOfType ? 'which is missing at the top of this page' : 'which this type of page does not have';
+    const help = isFieldOfType ? 'Add the field, or remove this line.' : 'Remove the line.';
     // The schema already reports a required field.
     const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
     return isReported ? [] : [{file, line, columns, message: `<${name} /> shows the field "${shows}", ${what}.`, help}];
@@ -150,7 +153,7 @@ function blockDiagnostics({file, path = '', body, parsed, schema, definition}: S
     : Object.entries(pageTypeOf(definition, file).blocks).filter(([block]) => !shown.has(block));
   for (const [block, does] of lacking) {
     const message = `The page has no <${block} />, which ${does}.`;
-    diagnostics.push({file, line: 1, message, help: 'Write it on a line of its own.'});
+    diagnostics.push({file, line: 1, message, help: 'Write it on its own line.'});
   }
   return diagnostics;
 }
@@ -169,7 +172,7 @@ function pageDiagnostic(
   const now = redirects.get(path);
   if (!anchors && now !== undefined) {
     const right = now + query + (anchor === undefined ? '' : `#${anchor}`);
-    return {message: 'is a former address of a page.', help: `Write ${truncate(right)}.`, address: right};
+    return {message: 'is the old address of a page.', help: `Write ${truncate(right)}.`, address: right};
   }
   const entryPage = entryPages.get(path);
   const {listed, passing} = entryPage?.rule ?? {};
@@ -192,19 +195,19 @@ function pageDiagnostic(
   const help = meant
     ? `Did you mean "#${meant}"?`
     : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
-  return {message: `leads to a heading that ${path} does not have.`, help};
+  return {message: `links to a heading that does not exist on ${path}.`, help};
 }
 
 const scheduledDiagnostic = (day?: string): AddressDiagnostic | undefined =>
   day === undefined
     ? undefined
-    : {message: `leads to what appears on ${day} only.`, help: 'Remove the link until that day.'};
+    : {message: `links to something that is not published until ${day}.`, help: 'Remove the link until then.'};
 
 function targetDiagnostic(target: string, path: string, known: SiteIndex): AddressDiagnostic | undefined {
   if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
     const pathOnSite = target.slice(known.url.length) || '/';
     return {
-      message: 'leads to this site by its full address.',
+      message: 'links to this site by its full address.',
       help: `Write ${truncate(pathOnSite)}.`,
       address: pathOnSite,
     };
@@ -216,7 +219,7 @@ function targetDiagnostic(target: string, path: string, known: SiteIndex): Addre
   if (target.startsWith('/img/')) {
     return {
       message: 'is a photo, not a page.',
-      help: `Write ![what it shows](${truncate(target)}), alone on its line.`,
+      help: `To show it, write ![what it shows](${truncate(target)}) on its own line.`,
     };
   }
   if (!target.startsWith('/files/')) return pageDiagnostic(target, known);
@@ -227,5 +230,5 @@ function targetDiagnostic(target: string, path: string, known: SiteIndex): Addre
 
 const helpFor = (word: string, names: Iterable<string>) => {
   const meant = closestMatch(word, names);
-  return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
+  return meant ? `Did you mean "${meant}"?` : 'Use one that exists, or remove the line.';
 };

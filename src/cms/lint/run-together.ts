@@ -1,4 +1,4 @@
-/** Finds sentences that Markdown would turn into list entries, and lines that it would join into one paragraph. */
+/** Finds sentences that Markdown would turn into list items, and lines that it would join into one paragraph. */
 import type {List, Paragraph} from 'mdast';
 import {truncate} from '../base/diagnostic';
 import type {FoundText, BodySource} from '../parse/written';
@@ -31,7 +31,7 @@ export function numberedSentence(written: BodySource, list: List, next: number):
     const to = written.lineEnd(from);
     const [whole, number = '', sign = '', content = ''] = NUMBERED.exec(written.text.slice(from, to)) ?? [];
     if (whole === undefined) continue;
-    const message = `The line begins with "${number}${sign}", which makes an entry of a list of it.`;
+    const message = `The line begins with "${number}${sign}", which turns it into a list entry.`;
     if (isAlone ? DATE.test(content) : DATE_WITH_YEAR.test(content)) {
       const instead = `${number} ${content}`;
       return {from, to, message, help: `Write ${truncate(instead)}`, instead};
@@ -43,8 +43,8 @@ export function numberedSentence(written: BodySource, list: List, next: number):
     }
     const isFirst = Number(number) <= 1 || Number(number) === next;
     if (Number(number) < FIRST_YEAR && (!isAlone || isFirst)) continue;
-    const other = Number(number) < FIRST_YEAR ? `write 1${sign} where a list begins` : `begin with "In ${number}"`;
-    return {from, to, message, help: `Write ${number}: in its place, or ${other}.`};
+    const other = Number(number) < FIRST_YEAR ? `begin the list with 1${sign}` : `begin with "In ${number}"`;
+    return {from, to, message, help: `Write ${number}: instead, or ${other}.`};
   }
   return undefined;
 }
@@ -65,9 +65,9 @@ function tabSeparatedRow(lines: readonly string[], from: number): FoundText[] {
   const [first = '', ...others] = (lines[row] ?? '').split('\t').map((cell) => cell.trim());
   const head = `| ${[first, ...others].join(' | ')} |`;
   const rule = `|${' --- |'.repeat(others.length + 1)}`;
-  const message = 'The cells of this row are parted by tabs, and readers would see them run together.';
+  const message = 'The cells of this row are separated by tabs, so they would run together.';
   return [
-    {from: offset, to: offset, message, help: `Write each row as ${truncate(head)}, and ${rule} below the first.`},
+    {from: offset, to: offset, message, help: `Write each row as ${truncate(head)}, with ${rule} below the first row.`},
   ];
 }
 
@@ -85,7 +85,7 @@ function letteredLines(lines: readonly string[], from: number): FoundText[] {
     if (!mark || !((before && areConsecutive(before, mark)) || (behind && areConsecutive(mark, behind)))) return [];
     const [whole, lead = '', open = '', sign = '', close = '', content = ''] = mark;
     const offset = from + startOf(lines, index);
-    const message = `The line begins with ${open}${sign}${close}, which makes no list, and readers would see the lines run together.`;
+    const message = `The line begins with ${open}${sign}${close}, which does not make a list, so the lines would run together.`;
     const instead = `${lead}- ${content}`;
     return [{from: offset, to: offset + whole.length, message, help: `Write ${truncate(instead.trim())}.`, instead}];
   });
@@ -95,7 +95,7 @@ type Mark = RegExpExecArray;
 
 function areConsecutive([, , open, sign = '', close]: Mark, [, , open2, sign2 = '', close2]: Mark): boolean {
   if (open !== open2 || close !== close2) return false;
-  // Without a sign after it, a letter is a word, and a number may belong to the sentence.
+  // Without a punctuation mark after it, a letter is a word, and a number may belong to the sentence.
   if (close === '' && !sign.includes('.')) return false;
   if (ROMAN.includes(sign) && ROMAN[ROMAN.indexOf(sign) + 1] === sign2) return true;
   const [part = '', last = sign] = sign.split('.');
@@ -104,7 +104,7 @@ function areConsecutive([, , open, sign = '', close]: Mark, [, , open2, sign2 = 
   return sign.length === 1 && sign2.length === 1 && sign.charCodeAt(0) + 1 === sign2.charCodeAt(0);
 }
 
-/** Lines of a postal address are at most that long; wrapped lines of prose are longer. */
+/** Lines of a postal address are at most this long; wrapped lines of prose are longer. */
 const MAX_ADDRESS_LINE = 50;
 const MIN_LINES = 3;
 const MIN_LABELLED = 2;
@@ -124,8 +124,8 @@ function addressLines(lines: readonly string[], from: number): FoundText[] {
   const line = lines[index];
   if (line === undefined) return [];
   const offset = from + startOf(lines, index);
-  const message = 'Readers would see these lines run together as one.';
+  const message = 'These lines would run together into one.';
   const instead = `${line.trimEnd()}\\`;
-  const help = `End each of them but the last with a backslash: ${truncate(instead.trim())}`;
+  const help = `End each line except the last with a backslash: ${truncate(instead.trim())}`;
   return [{from: offset, to: offset + line.length, message, help, instead}];
 }

@@ -1,4 +1,4 @@
-/** Runs the rules, sets the order, severity and range of their findings, and drops findings that follow from others. */
+/** Runs the rules, sets the order, severity and range of their diagnostics, and drops those that follow from others. */
 import {byPosition, type Diagnostic, type RuleReport, withRuleId, messageOf, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import type {Rule, Source} from '../definition/site-definition';
@@ -26,7 +26,7 @@ export function diagnose(
     .sort(byPosition);
 }
 
-/** Keeps one of several findings with the same message about one value. */
+/** Keeps one of several diagnostics with the same message about one value. */
 function deduplicateFindings(findings: readonly RuleReport[]): RuleReport[] {
   const keys = new Set<string>();
   return findings.filter((finding) => {

@@ -1,5 +1,5 @@
 /**
- * Finds signs of Markdown that readers would see. A sign that is left in the text of a tree is a mistake, unless its
+ * Finds Markdown characters that readers would see. One that remains in the text of a tree is a mistake, unless its
  * author wrote a backslash before it.
  */
 import type {Delete, Emphasis, Heading, Root, Strong, Text, Paragraph, Table} from 'mdast';
@@ -11,17 +11,17 @@ import {numberedSentence, runTogether} from './run-together';
 
 type FoundMarkup = Omit<FoundText, 'from' | 'to'>;
 
-const styleName = (sign: string) => (sign.length === 1 ? 'italics' : 'bold type');
+const styleName = (sign: string) => (sign.length === 1 ? 'italics' : 'bold');
 
 const withInnerSpaces = (sign: string, inner: string): FoundMarkup => {
   const instead = `${sign}${inner}${sign}`;
-  const message = `There is a space between ${sign} and the words in ${styleName(sign)}.`;
+  const message = `There is a space between ${sign} and the text in ${styleName(sign)}.`;
   return {message, help: `Write ${truncate(instead)}.`, instead};
 };
 
 const unmatchedMarker = (sign: string): FoundMarkup => ({
-  message: `Readers would see the sign ${sign}, because it has no partner.`,
-  help: `Write ${sign} before and behind the words in ${styleName(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
+  message: `The ${sign} has no matching ${sign}, so readers would see it.`,
+  help: `Write ${sign} before and after the text in ${styleName(sign)}, or remove it. To show it, write ${sign.replace(/./g, '\\$&')}.`,
 });
 
 /** The patterns with their messages, in the order of the search. */
@@ -38,43 +38,46 @@ const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => Found
   [/(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u, ([sign]) => unmatchedMarker(sign)],
   // Skips names such as _site.yml and _101.
   [/(?<![\p{L}\p{N}_./@])_(?=\p{L})(?![^\s_]{0,60}[._@/])/u, ([sign]) => unmatchedMarker(sign)],
-  [/(?<=\p{L})`(?=\p{L})/u, () => ({message: 'A ` is in place of an apostrophe.', help: 'Write ’.', instead: '’'})],
-  [/(?<!`)`+/, ([sign]) => ({message: `Readers would see the sign ${sign}.`, help: 'Remove it, or write a quote.'})],
+  [
+    /(?<=\p{L})`(?=\p{L})/u,
+    () => ({message: 'A backtick ` is used as an apostrophe.', help: 'Write ’.', instead: '’'}),
+  ],
+  [/(?<!`)`+/, ([sign]) => ({message: `Readers would see the ${sign}.`, help: 'Remove it, or use a quotation mark.'})],
   [
     /(?<=\S)[ \t]+#{2,6}[ \t]+(?=\S)/,
     ([sign]) => {
-      const message = `The sign ${sign.trim()} of a heading is within a line.`;
-      return {message, help: 'Begin a new line with it, below an empty one.'};
+      const message = `The heading marker ${sign.trim()} is in the middle of a line.`;
+      return {message, help: 'Start a new line with it, below an empty line.'};
     },
   ],
   [
     /==(?=[^\s=])[^=\n]{0,200}==/,
     ([marked]) => {
       const instead = `**${marked.slice(2, -2)}**`;
-      const help = `Write ${truncate(instead)}, or the words alone.`;
-      return {message: 'Readers would see the signs ==.', help, instead};
+      const help = `Write ${truncate(instead)}, or remove the ==.`;
+      return {message: 'Readers would see the ==.', help, instead};
     },
   ],
   [
     /\[\[[^\][\n]{1,200}\]\]/,
     ([link]) => ({
-      message: `${truncate(link)} is a link of another program.`,
-      help: 'Write [the words](/the/address).',
+      message: `${truncate(link)} is a wiki link, which is not supported.`,
+      help: 'Write [link text](/the/address).',
     }),
   ],
   [
     /\[\^[^\][\s]{1,40}\]/,
-    ([note]) => ({message: `A page has no footnotes such as ${note}.`, help: 'Put the note into the sentence.'}),
+    ([note]) => ({message: `Footnotes such as ${note} are not supported.`, help: 'Put the note in the sentence.'}),
   ],
-  [
-    /^\[[ xX]\][ \t]/,
-    () => ({message: 'A page has no boxes to tick.', help: 'Write the line without [ ].', instead: ''}),
-  ],
+  [/^\[[ xX]\][ \t]/, () => ({message: 'Checkboxes are not supported.', help: 'Remove the [ ] or [x].', instead: ''})],
   [
     /(?<![\p{L}\p{N}:/]):[a-z][a-z_]{2,30}:(?![\p{L}\p{N}:])/u,
-    ([name]) => ({message: `${name} is a sign of a chat, and readers would see its name.`, help: 'Remove it.'}),
+    ([name]) => ({message: `${name} is an emoji code, which readers would see as text.`, help: 'Remove it.'}),
   ],
-  [/\\$/, () => ({message: 'Readers would see the backslash at the end.', help: 'Remove it.', instead: ''})],
+  [
+    /\\$/,
+    () => ({message: 'Readers would see the backslash at the end of the line.', help: 'Remove it.', instead: ''}),
+  ],
 ];
 
 /** HTML tags and codes in the text itself, such as those written with `&lt;`. */
@@ -84,9 +87,9 @@ const SHOWN_HTML =
 /** The characters that people type below the first line of a table; only hyphens and colons are correct. */
 const LIKE_DELIMITER_ROW = /^[\s|:–—−‐―_=.-]*$/;
 const DASH = /[–—−‐―_=-]/;
-/** The least lines with bars that count as rows of a table. */
+/** The minimum number of consecutive lines with bars that count as a table. */
 const MIN_ROWS = 2;
-/** The least lines with a single bar that count as rows; fewer may be words such as "Lagos | Warri". */
+/** The minimum number of lines with a single bar that count as a table; fewer may be text such as "Lagos | Warri". */
 const MIN_ROWS_WITH_ONE_BAR = 3;
 
 const cells = (row: string): number =>
@@ -107,16 +110,16 @@ function brokenTable(written: BodySource, node: Paragraph): FoundText | undefine
     const instead = delimiterRow(cells(first));
     const message =
       cells(second) === cells(first)
-        ? 'The second line of a table holds other signs than hyphens.'
-        : 'The second line of a table does not have the columns of the first.';
+        ? 'The second line of a table may contain only hyphens and bars.'
+        : 'The second line of the table does not have as many columns as the first.';
     return {from: secondAt, to: secondAt + second.length, message, help: `Write ${instead}.`, instead};
   }
   const framed = (row: string) => /^\s*\|.*\|\s*$/.test(row);
   const enough = rows.length >= (bars === 1 ? MIN_ROWS_WITH_ONE_BAR : MIN_ROWS);
   const isTable = rows.every(framed) ? bars > 2 || rows.length > 1 : enough && rows.every((row) => row.includes('|'));
   if (!isTable) return undefined;
-  const message = 'A table lacks its second line, so readers would see its bars.';
-  return {from, to: from, message, help: `Write ${delimiterRow(cells(first))} below this one.`};
+  const message = 'The second line of the table is missing, so readers would see the bars.';
+  return {from, to: from, message, help: `Write ${delimiterRow(cells(first))} below this line.`};
 }
 
 /** @returns a row with more cells than the table, which would hide them, or text that became a row. */
@@ -127,12 +130,12 @@ function hiddenCells(written: BodySource, table: Table): FoundText | undefined {
     const [from, to] = written.offsetsOf(row);
     const content = written.unescapedText.slice(from, to);
     if (!content.includes('|')) {
-      const message = `The line "${truncate(content)}" is right below a table, and becomes a part of it.`;
-      return {from, to, message, help: 'Leave an empty line above it.'};
+      const message = `The line "${truncate(content)}" is directly below a table, so it becomes part of it.`;
+      return {from, to, message, help: 'Put an empty line above it.'};
     }
     if (row.children.length > columns) {
-      const message = `Column ${columns + 1} of this line has no heading, so readers would not see it.`;
-      return {from, to, message, help: 'Add a column to the first two lines of the table, or remove it here.'};
+      const message = `Column ${columns + 1} of this row has no heading, so readers would not see it.`;
+      return {from, to, message, help: 'Add a column to the first two lines of the table, or remove it from this row.'};
     }
   }
   return undefined;
@@ -196,10 +199,10 @@ function inText(written: BodySource, node: Text): FoundText | undefined {
   const [html] = SHOWN_HTML.exec(node.value) ?? [];
   return html === undefined
     ? undefined
-    : {from, to: from, message: `Readers would see ${truncate(html)}.`, help: 'Write plain words.'};
+    : {from, to: from, message: `Readers would see ${truncate(html)}.`, help: 'Write plain text.'};
 }
 
-/** A star beside a word. Before the word it may begin italics or a note; after the word it may refer to a note. */
+/** An asterisk next to a word. Before the word it may begin italics or a note; after the word it may refer to a note. */
 interface Star {
   offset: number;
   kind: 'before' | 'behind';
@@ -227,26 +230,26 @@ function unmatchedStars(stars: readonly Star[]): FoundText[] {
   return reported.map(({offset}) => ({from: offset, to: offset + 1, ...unmatchedMarker('*')}));
 }
 
-/** Finds a second bar in a heading. One bar separates the tag from the words. */
+/** Finds a second bar in a heading. One bar separates the tag from the heading. */
 function inHeading(written: BodySource, node: Heading): FoundText | undefined {
   const [from, to] = written.offsetsOf(node);
   const signs = written.unescapedText.slice(from, to);
   const secondMarker = /^#{1,6}[ \t]+(#{1,6})[ \t]+/.exec(signs);
   if (secondMarker) {
     const instead = `${'#'.repeat(node.depth)} `;
-    const message = `The heading begins with ${secondMarker[1]} twice.`;
-    return {from, to: from + secondMarker[0].length, message, help: 'Write them once.', instead};
+    const message = `The heading begins with two markers, such as ${secondMarker[1]}.`;
+    return {from, to: from + secondMarker[0].length, message, help: 'Keep only one.', instead};
   }
   const [, second] = signs.matchAll(/\|/g);
   if (!second) return undefined;
   const offset = from + second.index;
-  const message = 'Readers would see the second | of this heading.';
-  return {from: offset, to: offset, message, help: 'Write – or "and" in its place.'};
+  const message = 'Readers would see the second bar | of this heading.';
+  return {from: offset, to: offset, message, help: 'Replace it with a dash (–) or "and".'};
 }
 
 type Styled = Emphasis | Strong | Delete;
 
-/** Finds sizes such as 6*4 and ranges such as 5~6, whose signs may form pairs by chance. */
+/** Finds sizes such as 6*4 and ranges such as 5~6, whose characters may form pairs by chance. */
 function accidentalEmphasis(written: BodySource, node: Styled): FoundText | undefined {
   const [from, to] = written.offsetsOf(node);
   const whole = written.text.slice(from, to);
@@ -258,17 +261,17 @@ function accidentalEmphasis(written: BodySource, node: Styled): FoundText | unde
   if (!isSize && !isWithin) return undefined;
   if (sign === '**' && !isSize) {
     const instead = ` ${whole} `;
-    const message = `The spaces around the bold words "${truncate(inner)}" are missing.`;
+    const message = `The spaces around the bold text "${truncate(inner)}" are missing.`;
     return {from, to, message, help: `Write ${truncate(`…${instead}…`)}`, instead};
   }
   const meant = sign.startsWith('~') ? '–' : ' × ';
   const certain = isSize && sign.length === 1 && /\d$/.test(inner) === /\d/.test(behind);
-  const look = sign.startsWith('~') ? 'struck out' : sign.length === 1 ? 'italic' : 'bold';
+  const look = sign.startsWith('~') ? 'crossed out' : sign.length === 1 ? 'italic' : 'bold';
   return {
     from,
     to,
-    message: `The words "${truncate(inner)}" become ${look}, because they stand between two ${sign}.`,
-    help: `Write ${meant.trim()} in place of each, or \\${sign.slice(0, 1)} to show the sign itself.`,
+    message: `The text "${truncate(inner)}" becomes ${look}, because it is between two ${sign}.`,
+    help: `Replace each with ${meant.trim()}, or write \\${sign.slice(0, 1)} to show it.`,
     instead: certain ? meant + inner + meant : undefined,
   };
 }

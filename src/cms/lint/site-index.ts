@@ -32,7 +32,7 @@ export function anchorsOf(source: Source): string[] {
 
 interface EntryAnchor {
   id: string;
-  /** The path of the field from which the anchor is made. */
+  /** The path of the field from which the anchor is derived. */
   path: Path;
   passing?: true;
 }
@@ -81,13 +81,13 @@ export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
   const addressConflicts = sources.flatMap(({file, path = ''}): ReportDescriptor[] => {
     const page = pages.get(path);
     if (!page) return [];
-    const message = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
+    const message = `The ${page.rule.called} at ${page.file}:${page.line} has the same address as this page.`;
     return [{file, line: 1, message, help: 'Rename the file, or delete it.'}];
   });
   const kept = [...pages].flatMap(([address, {file, line, rule}]): ReportDescriptor[] => {
     const owner = reservedFor(address);
-    const message = `The address ${address} of this ${rule.called} is kept for ${owner}.`;
-    return owner === undefined ? [] : [{file, line, message, help: `Give the ${rule.called} another id.`}];
+    const message = `The address ${address} of this ${rule.called} is reserved for ${owner}.`;
+    return owner === undefined ? [] : [{file, line, message, help: `Give the ${rule.called} a different id.`}];
   });
   return [...addressConflicts, ...kept];
 }

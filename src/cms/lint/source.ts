@@ -40,7 +40,7 @@ export function readSource(definition: SiteDefinition, file: string, bytes: Uint
   return {...source, parsed, values, body, findings: [...spelling, ...findings, ...body.findings]};
 }
 
-/** Reads a file. If that fails, it reports the file as unreadable, so that the linter can go on with the others. */
+/** Reads a file. If that fails, it reports the file as unreadable, so that the linter can continue with the others. */
 export function readOrReport<T>(
   definition: SiteDefinition,
   file: string,
@@ -51,8 +51,8 @@ export function readOrReport<T>(
     return read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `The check does not understand this file, and says only "${truncate(reason)}".`;
-    const help = 'Undo your last change to it, and tell the developers.';
+    const message = `The check could not read this file: "${truncate(reason)}".`;
+    const help = 'Undo your last change to the file, and tell the developers.';
     const findings = [{ruleId: 'unreadable-file', file, line: 1, message, help}];
     const path = file === SITE_FILE ? undefined : addressOf(file);
     return failed({file, path, definition, schema: schemaOf(definition, file), text: '', values: [], findings});
@@ -60,8 +60,8 @@ export function readOrReport<T>(
 }
 
 function explainMissingFrontMatter(text: string): BareDiagnostic {
-  if (text.trim() === '') return {message: 'The file is empty.', help: 'Write the page, or delete the file.'};
+  if (text.trim() === '') return {message: 'The file is empty.', help: 'Write some content, or delete the file.'};
   return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
-    ? {message: 'The fields at the top are not closed.', help: 'Write a line --- behind its last field.'}
-    : {message: 'A page begins with a line ---, its fields, and a second line ---.'};
+    ? {message: 'The fields at the top have no closing line.', help: 'Write a line with --- after the last field.'}
+    : {message: 'A page must begin with a line ---, its fields, and a second line ---.'};
 }

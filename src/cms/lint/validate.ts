@@ -1,4 +1,4 @@
-/** Checks one file against its schema, and collects all findings in it. */
+/** Checks one file against its schema, and collects all its diagnostics. */
 import type {SiteIndex} from './site-index';
 import {fieldDiagnostics, referenceDiagnostics} from './references';
 import {withRuleId, type RuleReport, messageOf} from '../base/diagnostic';
@@ -14,7 +14,7 @@ import {explainIssue, type FieldDiagnostic} from './messages';
 
 type Placed = FieldDiagnostic & {path: Path};
 
-/** If that many fields are missing, somebody deleted the rest of the entry. */
+/** If this many fields are missing, somebody has deleted most of the entry. */
 const MIN_MISSING_FIELDS = 3;
 
 function issueDiagnostics(
@@ -54,7 +54,7 @@ function joinMissingFields(diagnostics: Placed[], data: unknown): Placed[] {
     if (typeof path.at(-1) !== 'number' || !isHalf) return [];
     for (const sibling of siblings) isJoined.add(sibling);
     const names = siblings.map((diagnostic) => String(diagnostic.path.at(-1))).join(', ');
-    const help = `Bring the other fields back (${names}), or remove the entry.`;
+    const help = `Restore the other fields (${names}), or remove the entry.`;
     return [{path, message: `${place} has only the field "${only}".`, help}];
   });
   return [...diagnostics.filter((item) => !isJoined.has(item)), ...halves];
@@ -65,7 +65,7 @@ const isQuoted = ({fix}: RuleReport): boolean => fix !== undefined && /["'\]]$/.
 
 /**
  * Joins the syntax errors of a file with the findings about its values, so that all advice is correct. The values are
- * read as if the syntax were fixed. If a value is wrong even between quotes, its message replaces the advice to add
+ * read as if the syntax were fixed. If a value is wrong even in quotes, its message replaces the advice to add
  * quotes, and the line has no fix.
  * @param values the findings about the values after the syntax was fixed
  */

@@ -26,7 +26,7 @@ function keepUnbroken(nodes: RootContent[]): void {
     if (!parent || index === undefined) return undefined;
     const pieces = unbreakablePieces(node.value);
     if (pieces.length === 1) return undefined;
-    // One element around all pieces, because a button would put each piece into its own box.
+    // One element around all pieces, because a button is a flex container and would separate them.
     parent.children[index] = span(
       pieces.map((value, position) => (position % 2 === 1 ? span([text(value)], NO_BREAK) : text(value))),
     );
@@ -189,7 +189,7 @@ function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootCon
 
 /**
  * Puts the tag above the heading, which keeps the text after the bar with its formatting. Screen readers list headings,
- * and the text alone would say too little there, so they read the tag too.
+ * and the text alone would not be clear enough there, so they read the tag too.
  */
 function buildHead(heading: Heading, more: RootContent | undefined, build: Build): RootContent {
   const {tag, title} = headingParts(heading);

@@ -2,25 +2,25 @@ import type {VFileMessage} from 'vfile-message';
 import {truncate, type BareDiagnostic, type LineDiagnostic} from '../base/diagnostic';
 import {closestMatch} from '../base/closest-match';
 
-/** A finding that stops the parser, with the lines to skip so that the rest can be parsed. */
+/** An error that stops the parser, with the lines to skip so that the rest can be parsed. */
 type ParserStop = LineDiagnostic & {skippedLines: number[]};
 
-/** Text that begins like a JavaScript statement; a sentence may begin with the same word. */
+/** Text that looks like a JavaScript statement; a sentence may begin with the same word. */
 const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|class|async)\b|^export\s+[{*]/;
 
 export const htmlDiagnostic = (name: string): BareDiagnostic => ({
-  message: `<${truncate(name)}> is HTML, which a page does not hold.`,
-  help: 'Write plain words or Markdown.',
+  message: `<${truncate(name)}> is HTML, which is not supported.`,
+  help: 'Write plain text or Markdown.',
 });
 
 export const curlyDiagnostic = (text: string): BareDiagnostic => ({
-  message: `Curly brackets as in ${truncate(text)} are code, and a page holds none.`,
-  help: 'Write the words themselves.',
+  message: `Curly brackets, as in ${truncate(text)}, are not supported.`,
+  help: 'Write the text itself.',
 });
 
 export const attributeDiagnostic = (name: string): BareDiagnostic => ({
-  message: `<${name} /> takes nothing inside its brackets.`,
-  help: 'Its list is in the fields at the top.',
+  message: `<${name} /> does not take attributes.`,
+  help: `Write <${name} />. What it shows is in the fields at the top.`,
 });
 
 /** Explains to editors why the MDX parser cannot read a body. */
@@ -35,11 +35,14 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
 
   if (reason.includes('import/exports')) {
     if (CODE.test(content)) {
-      const help = 'Parts are found by their name; remove the line.';
-      return stop({message: 'A page has no import or export.', help});
+      const help = 'Remove the line. Blocks work without it.';
+      return stop({message: 'Import and export lines are not supported.', help});
     }
     const [word = 'import'] = /^\w+/.exec(content) ?? [];
-    return stop({message: `A line that begins with "${word}" is code.`, help: 'Begin the sentence with another word.'});
+    return stop({
+      message: `A line that begins with "${word}" is read as code.`,
+      help: 'Begin the sentence with a different word.',
+    });
   }
   if (reason.includes('expression')) {
     // The parser notices an unclosed bracket at the end.
@@ -51,43 +54,45 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
   if (reason.includes('`!` (U+0021)')) {
     const end = lines.findIndex((item, index) => index >= line - 1 && item.includes('-->'));
     const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);
-    return {line, message: 'A comment <!-- … --> cannot stand in a page.', help: 'Remove it.', skippedLines: inner};
+    return {line, message: 'Comments <!-- … --> are not supported.', help: 'Remove it.', skippedLines: inner};
   }
   const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/@]+@[^\s<>]+)>/.exec(content) ?? [];
   if (whole !== undefined) return stop(angleBracketDiagnostic(content, whole, inside));
   const sign = content.lastIndexOf('<', column - 2);
   if (reason.includes('before name') && sign !== -1 && !/^<\/?[a-z]/i.test(content.slice(sign))) {
     const fix = `${content.slice(0, sign)}&lt;${content.slice(sign + 1)}`;
-    const message = `The sign < in "${snippet(content.slice(sign), '<')}" opens a part.`;
-    return stop({message, help: 'Write &lt; in its place, or "under".', fix});
+    const message = `The < in "${snippet(content.slice(sign), '<')}" is read as the start of a block.`;
+    return stop({message, help: 'Replace it with &lt; or "under".', fix});
   }
   const name = /<\/?([A-Za-z][\w:.-]*)/.exec(reason)?.[1] ?? tagBefore(content, column) ?? '';
   if (name === '') {
-    // The parser notices a bracket at the end of the text only after it.
+    // If the bracket is the last character, the parser reports the position after it.
     const opened = lines.findLastIndex((item, index) => index < line && item.includes('<')) + 1 || line;
-    const diagnostic = {message: 'The sign < opens a block, and none follows.', help: 'Write &lt; in its place.'};
+    const diagnostic = {
+      message: 'The < is read as the start of a block, but no block follows.',
+      help: 'Replace it with &lt;.',
+    };
     return {...diagnostic, line: opened, skippedLines: [...passOver, opened]};
   }
   if (!blocks.includes(name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
   if (reason.includes('attribute')) return stop(attributeDiagnostic(name));
   const block = closestMatch(name, blocks);
-  const help = block === undefined ? 'Remove it.' : `Write <${block} /> alone on its line.`;
+  const help = block === undefined ? 'Remove it.' : `Write <${block} /> on its own line.`;
   if (reason.includes('expected an open tag first')) {
-    return stop({message: `</${name}> closes a part that was not opened.`, help});
+    return stop({message: `</${name}> closes a block that was not opened.`, help});
   }
-  return stop({message: `<${name}> is opened and not closed.`, help});
+  return stop({message: `<${name}> is opened but not closed.`, help});
 }
 
 /** An address between < and >, as Outlook writes it after the text of a link. */
 function angleBracketDiagnostic(content: string, whole: string, inside: string): BareDiagnostic {
-  const message = `${truncate(whole)} is between < and >.`;
+  const message = `${truncate(whole)} is in angle brackets, which are not supported.`;
   const bare = inside.replace(/^mailto:/, '');
   const before = content.slice(0, content.indexOf(whole));
   if (before.endsWith(bare))
-    return {message, help: 'Remove it: the address is before it.', fix: content.replace(whole, '')};
-  if (/\S$/.test(before))
-    return {message, help: `Write the words that stand before it as [the words](${truncate(inside)}).`};
-  return {message, help: 'Write it without them.', fix: content.replace(whole, bare)};
+    return {message, help: 'Remove it, because the address is already before it.', fix: content.replace(whole, '')};
+  if (/\S$/.test(before)) return {message, help: `Write the text before it as [link text](${truncate(inside)}).`};
+  return {message, help: 'Remove the brackets.', fix: content.replace(whole, bare)};
 }
 
 function tagBefore(content: string, column: number): string | undefined {

@@ -19,7 +19,7 @@ import {bodyLimit} from './limits';
  * Pages contain no code, so nothing parses it: an import or export stops the parser, and curly brackets are refused.
  */
 const noCode = (): never => {
-  throw Object.assign(new SyntaxError('A page holds no code.'), {pos: 0, loc: {line: 1, column: 0}});
+  throw Object.assign(new SyntaxError('Code is not supported in pages.'), {pos: 0, loc: {line: 1, column: 0}});
 };
 
 /**
@@ -53,7 +53,7 @@ interface Mention {
 export interface Body {
   /** Undefined when the body cannot be parsed at all. */
   tree?: Root;
-  /** The lines that the tree's positions refer to; those of the front matter are empty. */
+  /** The lines to which positions in the tree refer; those of the front matter are empty. */
   lines: string[];
   photos: (Mention & {alt: string})[];
   links: Mention[];
@@ -94,7 +94,7 @@ export function readBody(file: string, source: string, blocks: readonly string[]
       if (isRepeated || fix === undefined)
         for (const value of skippedLines) lines[value - 1] = escape(lines[value - 1] ?? '');
       else lines[line - 1] = fix;
-      // Nothing is left to skip, so the next parse would stop at the same place.
+      // Nothing is left to skip, so the next parse would stop at the same position.
       if (lines.join('\n') === before) return unread();
     }
   }

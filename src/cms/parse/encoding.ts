@@ -3,11 +3,11 @@ import {normalizeSource} from './invisible';
 import {fileLimit, textLimit} from './limits';
 import {firstVersion} from './versions';
 
-/** UTF-8 that was once read as Latin-1 and saved like that: `â€™` for an apostrophe, `Ã©` for é. */
+/** UTF-8 that was decoded as Latin-1 and saved again: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
 const LOST = /\uFFFD/;
 
-/** @returns the text as the person sees it, even when the file is not UTF-8, and the findings about its encoding */
+/** @returns the text as the person sees it, even when the file is not UTF-8, and the diagnostics about its encoding */
 export function decode(file: string, bytes: Uint8Array): {text: string; diagnostics: ReportDescriptor[]} {
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
@@ -20,7 +20,7 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
   } catch {
     const {text, old} = decodeMixed(bytes);
     const line = text.slice(0, old).split('\n').length;
-    const message = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
+    const message = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), so visitors would see it garbled.`;
     return {text, diagnostics: [saveAsUtf8Diagnostic(file, text, line, {message}), ...letterDiagnostics(file, text)]};
   }
 }
@@ -67,7 +67,7 @@ function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter:
   return isLetter ? {letter, size} : undefined;
 }
 
-/** A finding for a file that only needs to be saved as UTF-8: its line is correct already. */
+/** A diagnostic for a file that only needs to be saved as UTF-8: its text is already correct. */
 const saveAsUtf8Diagnostic = (
   file: string,
   text: string,
@@ -77,7 +77,7 @@ const saveAsUtf8Diagnostic = (
   ...diagnostic,
   file,
   line,
-  help: 'Save the file again as UTF-8.',
+  help: 'Save the file as UTF-8.',
   fix: (text.split(/\r?\n/)[line - 1] ?? '').replace(/^\uFEFF/, ''),
 });
 
@@ -93,9 +93,9 @@ function letterDiagnostics(file: string, text: string): ReportDescriptor[] {
   return text.split('\n').flatMap((content, index): ReportDescriptor[] => {
     const [lost, garbled] = [content.search(LOST), content.search(GARBLED)];
     if (lost === -1 && garbled === -1) return [];
-    const what = lost === -1 ? 'is garbled by a wrong encoding' : 'has lost a letter';
+    const what = lost === -1 ? 'was garbled by a wrong encoding' : 'has a letter that was lost';
     const message = `The word "${wordAt(content, lost === -1 ? garbled : lost)}" ${what}.`;
-    return [{file, line: index + 1, message, help: 'Type the word again.'}];
+    return [{file, line: index + 1, message, help: 'Retype the word.'}];
   });
 }
 
@@ -107,7 +107,7 @@ function wordAt(text: string, index: number): string {
 }
 
 /**
- * Reads a file as the text that the rest of the check needs: in visible, ordinary letters, and in one version.
+ * Normalizes a file for the rest of the check: visible, ordinary letters, and only one version of the page.
  * @returns the text with its original line numbers, or undefined when the file is too large; and the findings
  */
 export function readText(file: string, bytes: Uint8Array): {text?: string; findings: RuleReport[]} {

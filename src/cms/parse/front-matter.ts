@@ -44,15 +44,15 @@ function repeatedFields(document: Document, counter: LineCounter, lines: string[
   return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
 
   function again(line: number): LineDiagnostic {
-    const message = `The field "${truncate(keyOf(lines[line - 1]))}" appears a second time.`;
-    return {line, message, help: 'Keep one of them.'};
+    const message = `The field "${truncate(keyOf(lines[line - 1]))}" is repeated.`;
+    return {line, message, help: 'Remove one of the two.'};
   }
 
   function half(run: number[]): LineDiagnostic {
     const [line = 1] = run;
     const first = lines.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
-    const message = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
-    const help = `Bring that line back, such as "- ${keyOf(first)}: …", or remove these lines.`;
+    const message = `${run.length} fields of the entry above are repeated. The first line of this entry seems to be missing.`;
+    const help = `Restore that line, such as "- ${keyOf(first)}: …", or remove these lines.`;
     return {line, message, help};
   }
 }
@@ -81,7 +81,7 @@ function hasRange(node: unknown): node is {range: [number, number, number]} {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
 }
 
-/** YAML data, with a way to find the line of each field. */
+/** YAML data, with methods to find the line of each field. */
 export interface Parsed {
   data: unknown;
   /** The YAML document with the positions of its values, with `\n` as line end. */
@@ -109,7 +109,7 @@ const WHOLE_NUMBER = 'tag:yaml.org,2002:int';
 /** We check for duplicate keys ourselves, because the library compares each key with all others, which is slow. */
 const OPTIONS = {prettyErrors: false, logLevel: 'silent', uniqueKeys: false, customTags} as const;
 
-/** @returns a parsed YAML text, in the way of the check and the build; duplicate fields are not an error. */
+/** @returns a parsed YAML text, with the same options in the check and the build; duplicate fields are not an error. */
 export const readYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
   withoutStackTraces(() => parseDocument(text, {...OPTIONS, lineCounter}));
 
@@ -164,7 +164,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
   }
 }
 
-const ON_ONE_LINE = {help: 'Write the whole value on one line, between double quotes.', fix: undefined};
+const ON_ONE_LINE = {help: 'Write the whole value on one line, in double quotation marks.', fix: undefined};
 
 /** Whether a value continues on the next line, so that a quote at the end of this line is in its middle. */
 function continuesOnNextLine(lines: string[], {line, fix = ''}: LineDiagnostic): boolean {
@@ -216,7 +216,7 @@ function positionOfKey(document: Document, path: Path, key: string): number {
   return hasRange(map) ? map.range[0] : 0;
 }
 
-/** Finds the node at a path with a lookup in each group; `getIn` would search through all keys. */
+/** Finds the node at a path with one lookup per group; `getIn` would search through all keys. */
 const nodeAt = (document: Document, path: Path): unknown =>
   path.reduce<unknown>((node, key) => {
     if (isSeq(node)) return typeof key === 'number' ? node.items[key] : undefined;

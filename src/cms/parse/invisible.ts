@@ -58,9 +58,9 @@ function normalizeLetter(letter: string): string {
   return row === undefined ? letter.normalize('NFKC') : String.fromCharCode(CAPITAL_A + code - row);
 }
 
-/** @returns where a character is, by the word before or behind it */
+/** @returns where a character is, as a phrase that names the word before or after it */
 function describePosition(before: string, behind: string): string | undefined {
-  if (before !== '') return `Behind "${truncate(before)}"`;
+  if (before !== '') return `After "${truncate(before)}"`;
   return behind === '' ? undefined : `Before "${truncate(behind)}"`;
 }
 
@@ -69,27 +69,27 @@ function unusualCharacterDiagnostic(line: string): BareDiagnostic | undefined {
   if (right === line) return undefined;
   const [word = ''] = line.split(/[ \t]+/).filter((item) => normalizeLetters(item) !== item);
   if (word !== '') {
-    const message = `"${truncate(word)}" is set in letters of another program, which search and screen readers do not know.`;
+    const message = `"${truncate(word)}" uses styled letters that search and screen readers cannot read.`;
     return {message, help: `Write ${truncate(normalizeLetters(word))}.`};
   }
   const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
   const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
   const [behind = ''] = line.slice(offset).trim().split(/\s+/);
-  const text = `${describePosition(before, behind) ?? 'This line'} is a fixed space of another program, at which no line can break.`;
-  return {message: text, help: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};
+  const text = `${describePosition(before, behind) ?? 'In this line'} there is a non-breaking space.`;
+  return {message: text, help: right.trim() === '' ? 'Leave the line empty.' : 'Replace it with an ordinary space.'};
 }
 
-/** Invisible characters that no word needs, with the names that programs use for them. */
+/** Invisible characters that no text needs, with their common names. */
 const NAMES: [signs: string, name: string][] = [
   ['\\u00AD', 'soft hyphen'],
   ['\\u200B', 'zero-width space'],
   ['\\u200C\\u2060\\uFEFF', 'zero-width joiner'],
-  ['\\u200E\\u200F\\u061C\\u202A-\\u202E\\u2066-\\u2069', 'mark of writing direction'],
+  ['\\u200E\\u200F\\u061C\\u202A-\\u202E\\u2066-\\u2069', 'text direction mark'],
   ['\\u2028', 'line separator'],
   ['\\u2029', 'paragraph separator'],
   ['\\0-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F\\x85', 'control character'],
-  ['\\u{E0000}-\\u{E007F}\\u034F\\u2061-\\u2064\\u206A-\\u206F', 'invisible letter'],
-  ['\\u115F\\u1160\\u180E\\u2800\\u3164\\uFFA0', 'blank letter'],
+  ['\\u{E0000}-\\u{E007F}\\u034F\\u2061-\\u2064\\u206A-\\u206F', 'invisible character'],
+  ['\\u115F\\u1160\\u180E\\u2800\\u3164\\uFFA0', 'blank character'],
 ];
 
 /**
@@ -101,7 +101,7 @@ const JOINER =
 
 /** Selects a variant of an emoji, and has no effect after a letter. */
 const VARIANT = '(?<=[\\p{L}\\p{M}\\s]|^)[\\uFE00-\\uFE0F]';
-/** These two, which depend on the character before them, with their names. */
+/** Invisible characters that are valid after some characters, with their names. */
 const CONTEXTUAL_NAMES: [signs: string, name: string][] = [
   ['\\u200D', 'zero-width joiner'],
   ['\\uFE00-\\uFE0F', 'variation selector'],
@@ -125,7 +125,7 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const before = removeInvisible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
   const behind = removeInvisible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
   const place = describePosition(before, behind) ?? 'Here';
-  return {message: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`, help: 'Remove it.'};
+  return {message: `${place} there is an invisible character (${name ?? 'unknown'}).`, help: 'Remove it.'};
 }
 
 /**
@@ -137,9 +137,9 @@ export function normalizeSource(file: string, source: string): {text: string; di
   const text = source.replace(/\r(?!\n)/g, '\n');
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {
-    const message = 'The lines end as on an old Mac, and other programs read them as one line.';
+    const message = 'The file uses old Mac line endings, so other programs read it as one line.';
     const fix = (lines[0] ?? '').replace(/^\uFEFF/, '').replace(/\r$/, '');
-    diagnostics.push({file, line: 1, message, help: 'Save the file again with line ends of today (LF).', fix});
+    diagnostics.push({file, line: 1, message, help: 'Save the file with Unix line endings (LF).', fix});
   }
   const clean = lines.map((line, index) => {
     const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];

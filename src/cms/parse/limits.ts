@@ -11,9 +11,9 @@ const MAX_LINE = 4000;
 const MAX_LINES = 20_000;
 const MAX_FRONT_MATTER_LINES = 8000;
 const MAX_BODY_LINES = 4000;
-/** The length of a paragraph or list without an empty line, in characters. */
+/** The maximum length of a paragraph or list without an empty line, in characters. */
 const MAX_BLOCK = 10_000;
-/** The nesting of lists and quotations. */
+/** The maximum depth of nested lists and quotations. */
 const MAX_NESTING = 6;
 const MAX_INDENT = 40;
 /** Brackets, emphasis marks and the like, in one block and in a whole body. */
@@ -28,18 +28,18 @@ const MAX_COLUMNS = 40;
 /** Lines that open a `:::` box, which nest until they are closed. No page has one. */
 const MAX_BOXES = 10;
 const BOX = /^[ \t>*+-]*:::/;
-/** The nesting of brackets in the front matter. */
+/** The maximum depth of nested brackets in the front matter. */
 const MAX_BRACKETS = 8;
 /** Special characters of YAML, in a whole front matter. */
 const MAX_YAML_CHARACTERS = 8000;
 const YAML_CHARACTERS = /[&*!?:"'[\]{}#|]/g;
 
-/** @returns the finding that keeps a file from being read at all; undefined when there is none. */
+/** @returns the problem that prevents a file from being read at all; undefined when there is none. */
 export function fileLimit(bytes: Uint8Array): LineDiagnostic | undefined {
   if (bytes.length <= MAX_FILE_KB * KILOBYTE) return undefined;
   const size = Math.ceil(bytes.length / KILOBYTE);
-  const message = `The file holds ${size} kB; ${MAX_FILE_KB} kB is the most that a page may have.`;
-  return {line: 1, message, help: 'Shorten it, or make two pages of it.'};
+  const message = `The file is ${size} kB; the maximum is ${MAX_FILE_KB} kB.`;
+  return {line: 1, message, help: 'Shorten it, or split it into two pages.'};
 }
 
 export const textLimit = (text: string): LineDiagnostic | undefined =>
@@ -47,7 +47,7 @@ export const textLimit = (text: string): LineDiagnostic | undefined =>
 
 const linesLimit = (what: string, lines: number, most: number): LineDiagnostic | undefined =>
   lines > most
-    ? {line: 1, message: `The ${what} has ${lines} lines; ${most} is the most.`, help: 'Make two pages of it.'}
+    ? {line: 1, message: `The ${what} has ${lines} lines; the maximum is ${most}.`, help: 'Split it into two pages.'}
     : undefined;
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
@@ -55,16 +55,20 @@ const countOf = (text: string, sign: string): number => text.split(sign).length 
 export function frontMatterLimit(yaml: string): LineDiagnostic | undefined {
   const many = linesLimit('list of fields at the top', countOf(yaml, '\n') + 1, MAX_FRONT_MATTER_LINES);
   if (many) return many;
-  if ((yaml.match(YAML_CHARACTERS) ?? []).length > MAX_YAML_CHARACTERS) return tooMany(1, 'signs such as :, [ and "');
+  if ((yaml.match(YAML_CHARACTERS) ?? []).length > MAX_YAML_CHARACTERS) return tooMany(1, 'symbols such as :, [ and "');
   if ((yaml.match(ENTRY) ?? []).length > MAX_ENTRIES_IN_TOTAL) {
-    return tooMany(1, 'entries of lists', 'Make two pages of it.');
+    return tooMany(1, 'list entries', 'Split it into two pages.');
   }
   for (const [index, content] of yaml.split('\n').entries()) {
     const diagnostic = lineLimit(content, index + 1);
     if (diagnostic) return diagnostic;
     const brackets = (content.match(/[[{]/g) ?? []).length;
     if (brackets > MAX_BRACKETS * MAX_BRACKETS || /^\s*(?:- *)?[[{][\s[{]{8}/.test(content)) {
-      return tooMany(index + 1, 'brackets', 'Write the value between double quotes, or the list on lines of its own.');
+      return tooMany(
+        index + 1,
+        'brackets',
+        'Write the value in double quotation marks, or put each list entry on its own line.',
+      );
     }
   }
   return undefined;
@@ -73,8 +77,8 @@ export function frontMatterLimit(yaml: string): LineDiagnostic | undefined {
 export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
   const size = lines.reduce((sum, line) => sum + line.length, 0);
   if (size > MAX_BODY_KB * KILOBYTE) {
-    const message = `The words of the page have ${Math.ceil(size / KILOBYTE)} kB; ${MAX_BODY_KB} kB is the most.`;
-    return {line: 1, message, help: 'Shorten them, or make two pages of them.'};
+    const message = `The text of the page is ${Math.ceil(size / KILOBYTE)} kB; the maximum is ${MAX_BODY_KB} kB.`;
+    return {line: 1, message, help: 'Shorten it, or split it into two pages.'};
   }
   const many = linesLimit('text of the page', lines.length, MAX_BODY_LINES);
   if (many) return many;
@@ -82,7 +86,7 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
     return tooMany(lines.findIndex((line) => line.search(MARKS) !== -1) + 1, SOME_MARKS);
   }
   const boxes = lines.flatMap((line, index) => (BOX.test(line) ? index + 1 : []));
-  if (boxes.length > MAX_BOXES) return tooMany(boxes[0] ?? 1, 'signs such as :::');
+  if (boxes.length > MAX_BOXES) return tooMany(boxes[0] ?? 1, 'symbols such as :::');
   let block = '';
   let start = 0;
   let [entries, entriesOfBlock] = [0, 0];
@@ -96,11 +100,11 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
     entries += marks;
     entriesOfBlock += marks;
     if (entriesOfBlock > MAX_ENTRIES || entries > MAX_ENTRIES_IN_TOTAL) {
-      return tooMany(start, 'entries of lists', 'Part the list, or make two pages of it.');
+      return tooMany(start, 'list entries', 'Split the list, or move part of it to another page.');
     }
     if (block.length > MAX_BLOCK) {
       const message = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
-      return {line: start, message, help: 'Part it by empty lines.'};
+      return {line: start, message, help: 'Split it with empty lines.'};
     }
     if ((block.match(MARKS) ?? []).length > MAX_MARKS) return tooMany(start, SOME_MARKS);
     if ((content.match(/\|/g) ?? []).length > MAX_COLUMNS) return tooMany(index + 1, 'bars');
@@ -110,13 +114,13 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
 
 function lineLimit(content: string, line: number): LineDiagnostic | undefined {
   if (content.length > MAX_LINE) {
-    const message = `The line has ${content.length} characters; ${MAX_LINE} is the most.`;
-    return {line, message, help: 'Shorten it, or write it on several lines.'};
+    const message = `The line has ${content.length} characters; the maximum is ${MAX_LINE}.`;
+    return {line, message, help: 'Shorten it, or split it into several lines.'};
   }
   if (entryMarks(content) > MAX_NESTING)
-    return tooMany(line, 'marks of lists and quotations', 'Begin it with one of them.');
+    return tooMany(line, 'list and quotation markers at the start of one line', 'Keep only one.');
   if ((/^[ \t]*/.exec(content)?.[0].length ?? 0) > MAX_INDENT) {
-    return {line, message: 'The line begins too far to the right.', help: 'Begin it at the column of its neighbours.'};
+    return {line, message: 'The line is indented too far.', help: 'Indent it like the lines around it.'};
   }
   return undefined;
 }
@@ -126,10 +130,10 @@ function entryMarks(content: string): number {
   return (lead.match(/[->*+]|\d{1,9}[.)]/g) ?? []).length;
 }
 
-const SOME_MARKS = 'signs such as [, <, * and _';
+const SOME_MARKS = 'symbols such as [, <, * and _';
 
-const tooMany = (line: number, what: string, help = 'Write plain words.'): LineDiagnostic => ({
+const tooMany = (line: number, what: string, help = 'Write plain text.'): LineDiagnostic => ({
   line,
-  message: `Here stand more ${what} than a page needs.`,
+  message: `There are too many ${what}.`,
   help,
 });

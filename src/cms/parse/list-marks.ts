@@ -1,4 +1,4 @@
-/** Bullets of Word, WhatsApp and other programs, including those of private fonts. */
+/** Bullets of Word, WhatsApp and other programs, including private-use characters of symbol fonts. */
 const BULLETS = '•·‣◦▪▫●○■□➢➤✓✔⁃\\uE000-\\uF8FF';
 const FIXED = '\\u00A0\\u2000-\\u200A\\u202F\\u3000';
 
@@ -38,14 +38,14 @@ const MARKER_WITHOUT_SPACE = /^([ \t]*)(-|\*|\d{1,2}[.)])(\p{L}[^*]*)$/u;
 export function markerWithoutSpace(line: string): {sign: string; text: string; fix: string} | undefined {
   const [, lead = '', sign = '', rest = ''] = MARKER_WITHOUT_SPACE.exec(line) ?? [];
   if (sign === '') return undefined;
-  const text = `A space is missing behind ${sign === '-' ? 'the hyphen' : sign.replace(/\.$/, '')}.`;
+  const text = `A space is missing after ${sign === '-' ? 'the hyphen' : sign.replace(/\.$/, '')}.`;
   return {sign, text, fix: `${lead}${sign} ${rest}`};
 }
 
 /** A Markdown list mark. Numbers may be negative, so a hyphen without a space counts only before a word. */
 const PLAIN = /^(-{1,2})(?:\s+|(?=\p{L}))(\S.*)$/u;
 
-/** @returns the list mark at the start of a text, ours or that of another program, and the text without it. */
+/** @returns the list marker at the start of a text, Markdown's or another program's, and the text after it. */
 export function leadingListMarker(text: string): {sign: string; text: string} | undefined {
   const foreign = foreignListMarker(text);
   if (foreign && !/^\d/.test(foreign.sign)) return {sign: foreign.sign, text: foreign.fix.replace(/^- /, '')};
@@ -54,7 +54,7 @@ export function leadingListMarker(text: string): {sign: string; text: string} | 
 }
 
 export function foreignMarkerMessage({sign, kind}: MarkedLine): string {
-  if (kind === 'fixed space') return 'After the hyphen there is a special space from another program.';
-  const shown = /[\uE000-\uF8FF]/.test(sign) ? 'a sign of a font that visitors do not have' : sign;
-  return `The line begins with ${shown}, where a list has a hyphen and a space.`;
+  if (kind === 'fixed space') return 'The space after the hyphen is a non-breaking space.';
+  const shown = /[\uE000-\uF8FF]/.test(sign) ? 'a symbol from a font that visitors do not have' : sign;
+  return `The line begins with ${shown}, but list entries must begin with a hyphen and a space.`;
 }

@@ -49,7 +49,7 @@ function stripQuotes(text: string): string {
 const isBetween = (text: string, open: string, close: string) =>
   text.length > 2 && text.startsWith(open) && text.endsWith(close);
 
-/** @returns what is around a value, as the rest of a sentence; undefined when nothing is. */
+/** @returns what surrounds a value, as the end of a sentence; undefined when nothing does. */
 export function describePunctuation(text: string): string | undefined {
   const bare = stripPunctuation(text);
   const trimmed = text.trim();
@@ -57,7 +57,7 @@ export function describePunctuation(text: string): string | undefined {
   const [last, first] = [NAMES[trimmed.at(-1) ?? ''], NAMES[trimmed.charAt(0)]];
   if (last !== undefined) return `ends with ${last}`;
   if (first !== undefined) return `begins with ${first}`;
-  return 'is between quotes';
+  return 'is in quotation marks';
 }
 
 const NAMES: Record<string, string> = {',': 'a comma', ';': 'a semicolon', '=': 'an equals sign'};
@@ -95,11 +95,7 @@ export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
 function closingBracketDiagnostic(line: number, text: string): LineDiagnostic | undefined {
   const fix = stripTrailingPunctuation(text);
   if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(fix)) return undefined;
-  return correctionDiagnostic(
-    line,
-    `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`,
-    fix,
-  );
+  return correctionDiagnostic(line, `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} after the bracket.`, fix);
 }
 
 /** Finds list entries in JSON's form, in quotes and with a comma. */
@@ -110,7 +106,7 @@ function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undef
   const isFirst = /^\s*(?:- +)?[\w-]+:\s*$/.test(above) && /[,;]$/.test(value);
   if (value === '' || !(isFirst || above.startsWith(`${lead}- `))) return undefined;
   const fix = `${lead}- ${entryOf(stripPunctuation(value))}`;
-  return correctionDiagnostic(index + 1, 'The entry is between quotes instead of behind a hyphen.', fix);
+  return correctionDiagnostic(index + 1, 'The entry is in quotation marks instead of after a hyphen.', fix);
 }
 
 function punctuationDiagnostic(line: number, text: string): LineDiagnostic | undefined {
@@ -118,20 +114,19 @@ function punctuationDiagnostic(line: number, text: string): LineDiagnostic | und
   if (key === undefined && !before.endsWith('- ')) return undefined;
   const write = (right: string, what: string) => correctionDiagnostic(line, what, `${before.trimEnd()} ${right}`);
   if (QUOTED_VALUES.test(value)) {
-    const what = `${describeValue(key)} is several values between quotes.`;
+    const what = `${describeValue(key)} is several values in quotation marks.`;
     const entries = value
       .split(/[,;]/)
       .flatMap((entry) => (entry.trim() === '' ? [] : entryOf(stripPunctuation(entry))));
     if (key !== undefined) return write(`[${entries.join(', ')}]`, what);
-    return {line, message: what, help: `Write each on a line of its own, such as - ${entries[0]}.`};
+    return {line, message: what, help: `Write each on its own line, such as - ${entries[0]}.`};
   }
   const right = withoutForeignQuotes(value);
   const isRight = right === value || textInCurlyQuotes(value) !== undefined;
   if (isRight && (sign === undefined || QUOTED_KEY.test(text))) return undefined;
-  if (sign !== undefined) return write(right, 'The line has the quotes and commas of another program.');
-  if (isGroup(value))
-    return write(right, `${describeValue(key)} has quotes or commas of another program at its entries.`);
-  return write(right, `${describeValue(key)} ${describePunctuation(value)}, which would be shown.`);
+  if (sign !== undefined) return write(right, 'The line has quotation marks or commas from another program.');
+  if (isGroup(value)) return write(right, `${describeValue(key)} has quotation marks or commas from another program.`);
+  return write(right, `${describeValue(key)} ${describePunctuation(value)}, which readers would see.`);
 }
 
 /** YAML allows a field in straight quotes. */

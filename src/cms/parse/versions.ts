@@ -25,8 +25,8 @@ export function firstVersion(file: string, source: string): {text: string; diagn
       }
       const base = nextBase?.(start) ?? Infinity;
       const [first, second] = [describeLines(start, Math.min(base, parted)), describeLines(parted, end)];
-      const message = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
-      const help = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
+      const message = `Two people changed the same lines, and both versions are in the file: ${first} and ${second}.`;
+      const help = `Keep one version. Remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
       diagnostics.push({file, line: start + 1, message, help});
       lines[start] = '';
       blank(Math.min(base, parted), end);
@@ -38,17 +38,17 @@ export function firstVersion(file: string, source: string): {text: string; diagn
   const secondStart = startOfSecondCopy(lines);
   if (secondStart !== undefined) {
     const what = lines[secondStart]?.startsWith('---')
-      ? 'page appears a second time, with its fields at the top.'
-      : 'file appears a second time.';
+      ? 'page is repeated, including the fields at the top.'
+      : 'file is repeated.';
     const message = `The whole ${what}`;
-    const help = 'Keep one of the two: remove everything from this line on, or everything above it.';
+    const help = 'Keep one copy: remove everything from this line on, or everything above it.';
     diagnostics.push({file, line: secondStart + 1, message, help});
     blank(secondStart, lines.length - 1);
   }
   return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
 }
 
-/** Call the returned function for lines in their order, because it visits each marker once. */
+/** Call the returned function for the lines in ascending order, because it visits each marker only once. */
 function nextMatchFinder(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
   const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
   let offset = 0;
@@ -59,18 +59,18 @@ function nextMatchFinder(lines: readonly string[], mark: RegExp): (start: number
 }
 
 const leftoverMarker = (line: string) => ({
-  message: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from two versions of the page.`,
+  message: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from a merge conflict.`,
   help: 'Remove it.',
 });
 
 /** Names the lines between two markers, counted from 1. */
 function describeLines(before: number, after: number): string {
   const [from, to] = [before + 2, after];
-  if (to < from) return 'an empty one';
+  if (to < from) return 'an empty version';
   return from === to ? `line ${from}` : `lines ${from} to ${to}`;
 }
 
-/** Finds where a page begins again: a fence, and below it the page's first field. */
+/** Finds where a second copy of the page begins: a `---` line, followed by the page's first field. */
 function startOfSecondCopy(lines: string[]): number | undefined {
   const isFence = (line = '') => /^(\uFEFF)?---[ \t]*$/.test(line);
   const fields = lines.filter((line) => /^\w+:/.test(line));

@@ -17,7 +17,7 @@ const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
 export class BodySource {
   readonly text: string;
-  /** The same text with two dots in place of each escaped character. */
+  /** The same text with two dots instead of each escaped character. */
   readonly unescapedText: string;
 
   constructor(lines: readonly string[]) {

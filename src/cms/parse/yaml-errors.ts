@@ -1,4 +1,4 @@
-/** Explains errors that keep YAML from being parsed, each with the corrected line if there is only one solution. */
+/** Explains errors that prevent YAML from being parsed, each with the corrected line if there is only one solution. */
 import type {LineCounter, YAMLError} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {stripPunctuation} from './punctuation';
@@ -35,8 +35,8 @@ export function explainError(
   const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
   const line = further ? nextLine(lines, offset) : offset;
   const content = (lines[line - 1] ?? '').trim();
-  const message = `"${truncate(content)}" is not indented like its neighbours.`;
-  return {line, message, help: 'Fields of one entry begin at the same column.'};
+  const message = `"${truncate(content)}" is not indented like the lines around it.`;
+  return {line, message, help: 'Indent all fields of an entry equally.'};
 }
 
 /** Whether a line is only text: it does not name a field or begin an entry. */
@@ -46,8 +46,8 @@ const isContinuation = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|-
 function continuationDiagnostic(line: number, text: string, {before, key}: YamlLine): LineDiagnostic {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const fix = `${' '.repeat(lead.length + INDENT)}${text.trim()}`;
-  const message = `The line "${truncate(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
-  return {line, message, help: 'Write the value on one line, or begin this line two spaces further in.', fix};
+  const message = `The line "${truncate(text.trim())}" continues the value of "${key ?? 'the entry'}" above, but is not indented.`;
+  return {line, message, help: 'Write the value on one line, or indent this line by two more spaces.', fix};
 }
 
 const nextLine = (lines: string[], line: number) => {
@@ -55,7 +55,7 @@ const nextLine = (lines: string[], line: number) => {
   return next === -1 ? line : next + 1;
 };
 
-/** Finds an unclosed quote. It swallows the lines below it, so the parser reports the error far away. */
+/** Finds an unclosed quote. The value includes the lines below it, so the parser reports the error far away. */
 function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefined {
   for (const [index, text] of lines.slice(0, last).entries()) {
     const line = splitYamlLine(text);
@@ -67,7 +67,11 @@ function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefine
     if (following?.trimEnd().endsWith(sign) && isContinuation(following))
       return continuationDiagnostic(index + 2, following, line);
     const fix = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
-    return correctionDiagnostic(index + 1, `${describeValue(line.key)} opens a quote and does not close it.`, fix);
+    return correctionDiagnostic(
+      index + 1,
+      `${describeValue(line.key)} has an opening quotation mark but no closing one.`,
+      fix,
+    );
   }
   return undefined;
 }
@@ -77,19 +81,19 @@ const INDENT = 2;
 /** A damaged group or list with several items; quotes would turn it into text. */
 const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 
-/** Marks of bold, italics or code around a whole value, which would be visible. */
+/** Markdown for bold, italics or code around a whole value, which would be visible. */
 const WRAPPING_MARKUP = /^(\*{1,3}|`)([^*`]+)\1$/;
 
 function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
   const {value} = own;
   const inside = textInCurlyQuotes(value);
   if (inside !== undefined)
-    return missingQuotesDiagnostic(line, own, 'is between curly quotes, which do not count', inside);
+    return missingQuotesDiagnostic(line, own, 'is in curly quotation marks; only straight ones work here', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
   // This is not a value or an entry, so quotes would not make a field of it.
   if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;
   if (startsReserved(value)) {
-    const what = `begins with ${value.charAt(0)}, which is a sign of its own`;
+    const what = `begins with ${value.charAt(0)}, which has a special meaning`;
     return missingQuotesDiagnostic(line, own, what, value.replace(WRAPPING_MARKUP, '$2'));
   }
   if (value.startsWith('- ') && own.key !== undefined)
@@ -100,19 +104,19 @@ function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
     if (isJson(value)) return undefined;
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
     if (sign === '"' && inner?.includes('\\'))
-      return missingQuotesDiagnostic(line, own, 'holds a backslash between double quotes', inner);
+      return missingQuotesDiagnostic(line, own, 'contains a backslash in double quotation marks', inner);
     const isWhole = inner !== undefined && !inner.includes(sign);
     return isWhole
       ? undefined
       : missingQuotesDiagnostic(
           line,
           own,
-          'holds a quote between quotes of the same kind',
+          'contains a quotation mark of the same kind as those around it',
           stripPunctuation(inner ?? value),
         );
   }
   return /:( |$)/.test(value) && !/^[[{]/.test(value)
-    ? missingQuotesDiagnostic(line, own, 'holds a colon followed by a space')
+    ? missingQuotesDiagnostic(line, own, 'contains a colon followed by a space')
     : undefined;
 }
 
@@ -129,7 +133,7 @@ function explainHyphen(line: number, text: string): LineDiagnostic | undefined {
   if (hyphen === undefined) return undefined;
   return correctionDiagnostic(
     line,
-    'A space is missing behind the hyphen.',
+    'A space is missing after the hyphen.',
     text.replace(hyphen, `- ${hyphen.slice(1)}`),
   );
 }
@@ -138,20 +142,20 @@ function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
   const text = lines[line - 1] ?? '';
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
-    const message = `After "${key}:" there is ${truncate(value)}, which does not belong there.`;
+    const message = `After "${key}:" there is an unexpected ${truncate(value)}.`;
     return {line, message, help: 'Remove it.'};
   }
-  if (key) return correctionDiagnostic(line, 'A space is missing behind the colon.', `${lead}${key}: ${value}`);
+  if (key) return correctionDiagnostic(line, 'A space is missing after the colon.', `${lead}${key}: ${value}`);
   if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
   if (word === '') return {line, message: `"${truncate(text.trim())}" is not a field.`, help: 'Remove it.'};
   const above = splitYamlLine(lines[line - 2] ?? '').value;
   if (above.includes(' ') && !lines.some((other) => splitYamlLine(other).key === word)) {
-    const help = 'Where it goes on with the value above, write both on one line; else write a colon behind its name.';
-    return {line, message: `The line "${truncate(text.trim())}" is no field.`, help};
+    const help = 'If it continues the value above, join the two lines. If it is a field, write a colon after its name.';
+    return {line, message: `The line "${truncate(text.trim())}" is not a field.`, help};
   }
-  const help = `Write, for example, ${truncate(word)}: and its value.`;
-  return {line, message: 'A colon is missing behind the name of the field.', help};
+  const help = `Write ${truncate(word)}: before the value.`;
+  return {line, message: 'A colon is missing after the name of the field.', help};
 }
 
 function explainBrackets(lines: string[], index: number): LineDiagnostic {
@@ -162,14 +166,14 @@ function explainBrackets(lines: string[], index: number): LineDiagnostic {
   const line = unbalanced === -1 ? index : unbalanced + 1;
   const content = (lines[line - 1] ?? '').trim();
   if (unbalanced !== -1) {
-    const message = `"${truncate(content)}" opens a bracket and does not close it.`;
+    const message = `"${truncate(content)}" has an opening bracket but no closing one.`;
     return {line, message, help: 'Close it on the same line.'};
   }
   const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(content) ?? [];
   if (sign !== undefined) {
-    const what = `"${truncate(content)}" has a value that begins with ${sign}, which is a sign of its own.`;
-    return {line, message: what, help: 'Put that value between double quotes.'};
+    const what = `"${truncate(content)}" has a value that begins with ${sign}, which has a special meaning.`;
+    return {line, message: what, help: 'Put that value in double quotation marks.'};
   }
-  const message = `"${truncate(content)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
+  const message = `"${truncate(content)}" needs commas between its fields, and double quotation marks around values that contain a colon.`;
   return {line, message};
 }

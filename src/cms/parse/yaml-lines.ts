@@ -26,14 +26,14 @@ export function quote(value: string): string {
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
-/** A line up to this length can be copied from a sentence without a syntax error, in characters. */
+/** The maximum length, in characters, of a line that a message quotes for copying. */
 const MAX_COPYABLE = 120;
 
 /** @returns what to write, if the line is short enough to be copied. */
 function writeLineHelp(line: string): string {
   const right = line.trim();
   if (right.length <= MAX_COPYABLE) return `Write ${right}.`;
-  return `Put the whole value between ${right.endsWith("'") ? 'single' : 'double'} quotes.`;
+  return `Put the whole value in ${right.endsWith("'") ? 'single' : 'double'} quotation marks.`;
 }
 
 export const correctionDiagnostic = (line: number, message: string, fix: string): LineDiagnostic => ({
@@ -50,7 +50,7 @@ export const missingQuotesDiagnostic = (
   wanted = value,
 ): LineDiagnostic => correctionDiagnostic(line, `${describeValue(key)} ${what}.`, before + quote(wanted));
 
-/** A value in curly quotes, unlike a sentence that begins and ends with quoted words. */
+/** A value in curly quotes, but not a sentence that begins and ends with quoted words. */
 const CURLY = /^(?:[“”„]([^“”„"]*)[“”"]|[‘’]([^‘]*)[‘’])$/;
 
 /** @returns the text inside curly quotes; undefined when the value has none. */
@@ -67,12 +67,12 @@ export function startsReserved(value: string): boolean {
   return RESERVED.test(value) && !/^[|>][+-]?\d?$/.test(value);
 }
 
-/** Characters before the name of a field, which make it no field: `& title: Words`. */
+/** Characters before the name of a field, because of which YAML does not read a field: `& title: Words`. */
 const STRAY = /^([^\w\s"'“”‘’([{]+)\s*([A-Za-z_]\w*):(?:\s|$)/;
 
 /** @returns the finding for a line with characters before the name of its field. */
 export function strayDiagnostic(line: number, {key, value}: YamlLine): LineDiagnostic | undefined {
   const [, signs = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
   if (field === undefined) return undefined;
-  return {line, message: `Before "${field}" is ${truncate(signs)}, which does not belong there.`, help: 'Remove it.'};
+  return {line, message: `Before "${field}" there is an unexpected ${truncate(signs)}.`, help: 'Remove it.'};
 }

@@ -17,7 +17,7 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
   const lines = yaml.split('\n');
   const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
   if (end !== -1) {
-    const message = `The line "${truncate(lines[end] ?? '')}" ends the fields at the top too early.`;
+    const message = `The line "${truncate(lines[end] ?? '')}" ends the fields at the top before the last field.`;
     return {line: end + 1, message, help: 'Remove it.'};
   }
   const [error] = document.errors;
@@ -30,19 +30,19 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
   );
 }
 
-/** Finds indentation by a tab or by fixed spaces of other programs. */
+/** Finds indentation with tabs or non-breaking spaces. */
 function findIndentation(lines: string[]): LineDiagnostic | undefined {
   const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
   if (index === -1) return undefined;
   const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
   const fix = ' '.repeat(expectedColumn(lines, index, space)) + (lines[index] ?? '').trimStart();
-  const what = space.includes('\t') ? 'a tab' : 'a special space from another program';
-  const help = 'Use plain spaces: two for each step inwards.';
+  const what = space.includes('\t') ? 'a tab' : 'a non-breaking space';
+  const help = 'Use ordinary spaces: two for each level of indentation.';
   return {line: index + 1, message: `The line begins with ${what}.`, help, fix};
 }
 
 /**
- * Finds a fixed space after the name of a field or a hyphen, a missing space before a list, and list marks of other
+ * Finds a non-breaking space after the name of a field or a hyphen, a missing space before a list, and list marks of other
  * programs.
  */
 function findMarker(lines: string[]): LineDiagnostic | undefined {
@@ -50,23 +50,15 @@ function findMarker(lines: string[]): LineDiagnostic | undefined {
     const line = index + 1;
     const [, field, value] = VALUE_AFTER_FIXED_SPACE.exec(text) ?? [];
     if (field !== undefined && value !== undefined) {
-      return correctionDiagnostic(
-        line,
-        'After the colon there is a special space from another program.',
-        `${field} ${value}`,
-      );
+      return correctionDiagnostic(line, 'The space after the colon is a non-breaking space.', `${field} ${value}`);
     }
     const [, before, group] = GROUP_WITHOUT_SPACE.exec(text) ?? [];
     if (before !== undefined && group !== undefined) {
-      return correctionDiagnostic(line, 'A space is missing behind the colon.', `${before} ${group}`);
+      return correctionDiagnostic(line, 'A space is missing after the colon.', `${before} ${group}`);
     }
     const [, lead, bold, content = ''] = BOLD_FIELD.exec(text) ?? [];
     if (lead !== undefined && bold !== undefined) {
-      return correctionDiagnostic(
-        line,
-        `The name of the field "${bold}" is in bold.`,
-        `${lead}${bold}: ${content}`.trimEnd(),
-      );
+      return correctionDiagnostic(line, `The field name "${bold}" is in bold.`, `${lead}${bold}: ${content}`.trimEnd());
     }
     const close = markerWithoutSpace(text);
     if (close?.sign === '-' && isEntry(lines, index, close.fix))
@@ -97,7 +89,7 @@ function isEntry(lines: string[], index: number, fix: string): boolean {
 }
 
 /**
- * Returns the right column of a line that is indented with tabs: a step is two spaces, and a field is below its
+ * Returns the correct column of a line that is indented with tabs: a level is two spaces, and a field is aligned with its
  * neighbour.
  */
 function expectedColumn(lines: string[], index: number, space: string): number {
@@ -118,8 +110,8 @@ function findMissingFirstLine(lines: string[]): LineDiagnostic | undefined {
     const next = lines.slice(index + 2).find((line) => line.trim() !== '' && column(line) < inner) ?? '';
     const [, key] = /^\s*- +([a-z_]\w*):/i.exec(next) ?? [];
     if (key === undefined || column(next) + '- '.length !== inner || column(next) < column(text)) continue;
-    const message = `The first entry of "${list}" lacks its first line.`;
-    return {line: index + 2, message, help: `Bring that line back, such as "- ${key}: …", or remove these lines.`};
+    const message = `The first line of the first entry of "${list}" is missing.`;
+    return {line: index + 2, message, help: `Restore that line, such as "- ${key}: …", or remove these lines.`};
   }
   return undefined;
 }
@@ -138,10 +130,10 @@ function findMisreadValue(lines: string[], document: Document, counter: LineCoun
 
 /** The characters that YAML reads for \n, \t and others in double quotes (YAML 1.2.2, 5.7). */
 const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
-const SPECIAL_MEANING = 'which is a sign of its own';
+const SPECIAL_MEANING = 'which has a special meaning';
 
 function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
-  // Nearly every value is right, so its line is looked up last.
+  // Nearly every value is correct, so its line is looked up only when needed.
   const place = () => {
     const {line} = counter.linePos(node.range?.[0] ?? 0);
     return {line, own: splitYamlLine(lines[line - 1] ?? '')};
@@ -163,7 +155,7 @@ function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounte
   if (isScalar(node) && node.type === 'QUOTE_DOUBLE' && CONTROL.test(String(node.value))) {
     const {line, own} = place();
     const [, inner] = /^"(.*)"$/.exec(own.value) ?? [];
-    const what = 'holds a backslash between double quotes, which changes the letter behind it';
+    const what = 'contains a backslash in double quotation marks, which changes the character after it';
     return inner?.includes('\\') ? missingQuotesDiagnostic(line, own, what, inner) : undefined;
   }
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
@@ -176,7 +168,7 @@ function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounte
     return missingQuotesDiagnostic(line, own, 'is cut off at #');
   }
   return inside !== undefined && String(node.value) === own.value
-    ? missingQuotesDiagnostic(line, own, 'is between curly quotes, which would be shown', inside)
+    ? missingQuotesDiagnostic(line, own, 'is in curly quotation marks, which readers would see', inside)
     : undefined;
 }
 
@@ -188,8 +180,8 @@ function swallowedEntry(node: Node, lines: string[], counter: LineCounter): Line
   const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
   if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
   const content = (lines[first + inside] ?? '').trim();
-  const message = `The line "${truncate(content)}" is indented further than the entry above it, and is read as more of its words.`;
-  return {line: first + inside + 1, message, help: 'Begin it below the hyphen above.'};
+  const message = `The line "${truncate(content)}" is indented further than the entry above, so it is read as part of that entry.`;
+  return {line: first + inside + 1, message, help: 'Indent it like the entry above.'};
 }
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */
@@ -206,5 +198,5 @@ function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
 const valueInsideDiagnostic = (line: number, text: string, sign: string): LineDiagnostic => ({
   line,
   message: `"${truncate(text)}" has a value that begins with ${sign}, ${SPECIAL_MEANING}.`,
-  help: 'Put that value between double quotes.',
+  help: 'Put that value in double quotation marks.',
 });

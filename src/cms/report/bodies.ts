@@ -7,7 +7,7 @@ import {MOVED, type FieldChange, type Replaced, textChange, type ValueChange} fr
 /** The name for the text before the first heading. */
 const BEFORE_FIRST_HEADING = 'text';
 
-const SECTIONS_MOVED: ValueChange = {kind: 'note', text: 'sections in another order'};
+const SECTIONS_MOVED: ValueChange = {kind: 'note', text: 'sections reordered'};
 
 export function sectionNames(source: string, blocks: Blocks): Map<string, string> {
   const names = new Map<string, string>();

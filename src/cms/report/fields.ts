@@ -40,7 +40,7 @@ export function textChange(before: string | undefined, after: string | undefined
   return {kind: 'words', runs: parts};
 }
 
-/** Keeps the words next to a change: the first ones after a change, the last ones before the next. */
+/** Keeps the words next to changes: the first words after a change, and the last ones before the next. */
 function shorten(text: string, before: boolean, after: boolean): string {
   const words = text.split(/(?<=\s)(?=\S)/);
   const head = before ? CONTEXT : 0;
@@ -50,15 +50,15 @@ function shorten(text: string, before: boolean, after: boolean): string {
 }
 
 export interface FieldChange {
-  /** Its place for people, from the outside in: a list or field, the name of an entry, a field of it. */
+  /** Its position for people, from the outermost to the innermost: a list or field, the name of an entry, a field. */
   place: string[];
   path: string[];
   what: ValueChange;
-  /** How many names lead to its entry or section. */
+  /** How many segments of the reference identify its entry or section. */
   depth: number;
   isOrder?: boolean;
   isPicture?: boolean;
-  /** The values of a new entry besides its name, with the editor's names of its fields. */
+  /** The values of a new entry except its name, with the display names of its fields. */
   values?: {name: string; text: string}[];
   /** The entry, which another page may show as well: its list and its id. */
   entry?: {list: string; id: string};
@@ -69,7 +69,7 @@ export type Replaced = ReadonlySet<string>;
 
 export const ADDED: ValueChange = {kind: 'note', text: 'added'};
 const REMOVED: ValueChange = {kind: 'note', text: 'removed'};
-export const MOVED: ValueChange = {kind: 'note', text: 'in another order'};
+export const MOVED: ValueChange = {kind: 'note', text: 'reordered'};
 
 type FieldLocation = Omit<FieldChange, 'what' | 'path'>;
 

@@ -181,7 +181,7 @@ function withEntryPages(entryPages: EntryPages | undefined, top: object, changes
     const written = entry && entry.list === entryPages?.list ? entryIn(top, entry) : undefined;
     const address = written && entryPages?.addressOf(written);
     if (address === undefined || what !== ADDED) return change;
-    return {...change, what: {kind: 'note', text: 'added, with a page of its own'}};
+    return {...change, what: {kind: 'note', text: 'added, with its own page'}};
   });
 }
 
@@ -206,7 +206,7 @@ function outdatedCounts(
     );
     const counting = texts.find((text) => count.test(text));
     if (counting === undefined) return [];
-    const text = `${after.length} entries now, but the page says "${truncate(counting.replace(/^#+ /, ''))}"`;
+    const text = `now ${after.length} entries, but the page says "${truncate(counting.replace(/^#+ /, ''))}"`;
     const key = path.at(-1) ?? '';
     return [{place: [names.get(key) ?? key], path, depth: 0, what: {kind: 'note', text}}];
   });

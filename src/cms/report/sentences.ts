@@ -7,7 +7,7 @@ interface Style {
   plain: (text: string) => string;
   added: (text: string) => string;
   removed: (text: string) => string;
-  /** Whether paths of pictures say nothing to its readers. */
+  /** Whether to leave out paths of pictures, which mean nothing to the readers. */
   hidesPaths?: boolean;
 }
 
@@ -24,7 +24,7 @@ const LINE: Style = {
   removed: (text) => `“${text.trim()}” → `,
 };
 
-/** @returns a text without the signs of Markdown, with the target after each link, and the description of a photo */
+/** @returns a text without Markdown characters, with the target after each link, and the description of a photo */
 const withoutMarkdown = (text: string): string =>
   text
     .replace(/!\[([^[\]\n]*)\]\([^()\n]*\)/g, 'photo “$1”')
@@ -47,7 +47,7 @@ const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marke
 
 const HEADLINES = {added: 'new page', removed: 'page removed', changed: ''};
 
-/** @returns what happened to the page as a whole; empty when only its content changed. */
+/** @returns what happened to the whole page; empty when only its content changed. */
 export const pageHeadline = ({kind, from, path = ''}: PageChange): string =>
   kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : HEADLINES[kind];
 
@@ -101,7 +101,7 @@ export function groupBySection({changes}: PageChange): SectionChange[] {
     const label = rest.pop() ?? '';
     const entries = sections.get(section) ?? new Map<string, Entry>();
     sections.set(section, entries);
-    // A change that belongs to no entry is alone.
+    // A change that does not belong to an entry forms its own group.
     const key = rest.join(': ') || `${label} ${entries.size}`;
     const entry = entries.get(key) ?? {name: rest.join(': '), changes: [], alsoOn: []};
     entries.set(key, entry);

@@ -12,10 +12,10 @@ export const formerAddress = (description: string, example: string) =>
   field(
     z
       .string()
-      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {error: 'is not the whole address of a page of this site', abort: true})
+      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {error: 'is not the full address of a page of this site', abort: true})
       .superRefine((address, context) => {
         const kept = reservedFor(address);
-        if (kept !== undefined) reportIssue(context, `is kept for ${kept}`);
+        if (kept !== undefined) reportIssue(context, `is reserved for ${kept}`);
       }),
     description,
     example,
@@ -29,7 +29,7 @@ export const pdfPath = (description: string, example: string) =>
       if (/^\/files\/[a-z0-9-]+\.pdf$/.test(path)) return;
       const isNamed = /^\/files\/[^/]+\.pdf$/i.test(path) && toValidPath(path) !== path;
       if (isNamed) reportIssue(context, INVALID_CHARACTERS, renameHelp(path));
-      else reportIssue(context, 'is not a PDF in static/files');
+      else reportIssue(context, 'is not the path of a PDF in static/files');
     })
     .meta({description, example, file: true});
 
@@ -40,7 +40,7 @@ export const externalAddress = (description: string, example: string) =>
       const message = webAddressDiagnostic(address);
       if (message !== undefined) {
         const coded = encodeSpaces(address);
-        reportIssue(context, message, coded === undefined ? undefined : `Write %20 in place of each space: ${coded}`);
+        reportIssue(context, message, coded === undefined ? undefined : `Replace each space with %20: ${coded}`);
         return;
       }
       const unshared = privateLinkDiagnostic(address);
@@ -58,7 +58,7 @@ export const siteAddress = (description: string, example: string) =>
       const whole = URL.canParse(address) ? new URL(address).origin : address;
       const diagnostic = webAddressDiagnostic(whole);
       const isLonger = address.startsWith(whole);
-      const message = isLonger ? 'goes on behind the name of the site' : 'is not the name of a site alone';
+      const message = isLonger ? 'has more after the site’s name' : 'is not only https:// and the site’s name';
       if (diagnostic !== undefined) reportIssue(context, diagnostic);
       else if (whole !== address) reportIssue(context, message, `Write ${whole}.`);
     }),
@@ -73,8 +73,9 @@ export const mapAddress = (description: string) =>
     z.string().transform((address, context): MapView => {
       const view = readMap(address);
       if (view) return view;
-      const help = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
-      reportIssue(context, "is not the address of OpenStreetMap's embedded map with a marker", help);
+      const help =
+        'On openstreetmap.org, choose Share, tick "Include marker", choose HTML, and copy the first address in it.';
+      reportIssue(context, 'is not the address of an OpenStreetMap embedded map with a marker', help);
       return z.NEVER;
     }),
     description,
@@ -87,4 +88,4 @@ const GOOGLE_MAPS =
   /^https:\/\/((www\.)?google\.(com?\.)?[a-z]{2,3}\/maps|maps\.google\.(com?\.)?[a-z]{2,3}|maps\.app\.goo\.gl|goo\.gl\/maps)(?=[/?]|$)/;
 
 export const googleMapsAddress = (description: string, example: string) =>
-  field(z.string().regex(GOOGLE_MAPS, {error: 'is not an address of Google Maps'}), description, example, 'link');
+  field(z.string().regex(GOOGLE_MAPS, {error: 'is not a Google Maps address'}), description, example, 'link');

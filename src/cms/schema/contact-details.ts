@@ -24,7 +24,7 @@ export const autocomplete = (description: string, example: string) =>
     z.string().superRefine((value, context) => {
       if (value === 'on' || value === 'off' || AUTOFILL_FIELDS.has(value.replace(BEFORE_FIELD, ''))) return;
       const params = {suggestion: closestMatch(value.split(' ').at(-1) ?? '', AUTOFILL_FIELDS)};
-      context.addIssue({code: 'custom', message: 'is no word for autocomplete that browsers know', params});
+      context.addIssue({code: 'custom', message: 'is not an autocomplete value that browsers know', params});
     }),
     description,
     example,
@@ -37,10 +37,10 @@ export const email = (description: string, example: string) =>
 export const phone = (description: string, example: string) =>
   z
     .string()
-    .refine(isTelephone, {error: 'is not a telephone number in international form'})
+    .refine(isTelephone, {error: 'is not a telephone number in international format'})
     .meta({description, example, contact: true, kind: 'phone'});
 
-/** Domains of free e-mail services, which give anybody an address. */
+/** Domains of free e-mail services, where anybody can create an address. */
 const PUBLIC_EMAIL_SERVICE = /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|icloud|aol|proton|zoho)\.[a-z.]+$/i;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
@@ -51,10 +51,10 @@ export const sender = (description: string, example: string) =>
     .superRefine((value, context) => {
       const bare = value.replace(/^@/, '');
       if (PUBLIC_EMAIL_SERVICE.test(bare))
-        reportIssue(context, 'gives addresses to anybody', 'Write the whole e-mail address.');
-      else if (value !== bare && DOMAIN.test(bare)) reportIssue(context, 'begins with an @', `Write ${bare}.`);
+        reportIssue(context, 'is a public e-mail service', 'Write the whole e-mail address.');
+      else if (value !== bare && DOMAIN.test(bare)) reportIssue(context, 'begins with @', `Write ${bare}.`);
       else if (!DOMAIN.test(value) && !z.email().safeParse(value).success) {
-        reportIssue(context, 'is neither an e-mail address nor the name behind its @');
+        reportIssue(context, 'is neither an e-mail address nor the part after its @');
       }
     })
     .meta({description, example, contact: true});
@@ -64,7 +64,7 @@ export const phoneList = (description: string, example: string) =>
   z
     .string()
     .refine((value) => value.split(',').every(isTelephone), {
-      error: 'is not a list of telephone numbers in international form with commas between them',
+      error: 'is not a list of telephone numbers in international format, separated by commas',
     })
     .meta({description, example, contact: true, kind: 'phones'});
 
@@ -81,6 +81,6 @@ export const country = (description: string, example: string) =>
       const unknown = unknownCountry(value);
       if (unknown === undefined) return;
       const params = {suggestion: closestMatch(unknown, COUNTRY_NAMES)};
-      context.addIssue({code: 'custom', message: 'is not the name of a country in English', params});
+      context.addIssue({code: 'custom', message: 'is not the English name of a country', params});
     })
     .meta({description, example, words: true, country: true});

@@ -3,7 +3,7 @@ import {DAY_MS, HOUR, lagosDay} from '../../shared/days';
 import {field, reportIssue} from './meta';
 import {externalAddress} from './address';
 
-/** The types of fields. Editors see their sentences. */
+/** The types of fields. Editors see their messages. */
 export {address, googleMapsAddress, pdfPath, formerAddress, externalAddress, mapAddress, siteAddress} from './address';
 export {autocomplete, country, email, phone, phoneList, sender} from './contact-details';
 export {field, reportIssue} from './meta';
@@ -30,20 +30,20 @@ export const alt = (example = 'A welder at work on a flanged pipe spool') =>
 /** Marks a field as unique in its list, for instance because the entry's id is made from it. */
 export const unique = <S extends z.ZodType>(schema: S): S => schema.meta({unique: true});
 
-/** Marks a field by which the page groups entries. */
+/** Marks the field by which a page groups entries. */
 export const grouping = <S extends z.ZodType>(schema: S): S => schema.meta({grouping: true});
 
-/** Marks an entry that the company must replace with its own. The mark is never visible on a page. */
-export const sample = field(z.literal(true).optional(), 'This entry or page is an example to be replaced.', 'true');
+/** Marks a sample entry, which the company must replace with its own. Visitors never see the mark. */
+export const sample = field(z.literal(true).optional(), 'This entry or page is a sample and must be replaced.', 'true');
 
 const MAX_PAPER_NUMBER = 40;
-/** A letter O beside a digit, typed instead of a zero. */
+/** A letter O next to a digit, typed instead of a zero. */
 const LETTER_O = /\d[Oo](?![A-Za-z])|(?<![A-Za-z])[Oo]\d/;
 
 /** The number of a document, which may have letters, points and slashes. */
 export const documentNumber = (description: string, example: string, max = MAX_PAPER_NUMBER) =>
   text(description, example, max).refine((value) => !LETTER_O.test(value), {
-    error: 'has the letter O where a zero belongs',
+    error: 'has the letter O instead of a zero',
     params: {help: 'Write the digit 0.'},
   });
 
@@ -54,15 +54,15 @@ const SOCIAL_NETWORK = /^https:\/\/([\w-]+\.)*(facebook|instagram|linkedin|tikto
 export const registerAddress = (description: string, example: string) =>
   externalAddress(description, example)
     .refine((address) => !SOCIAL_NETWORK.test(address), {
-      error: 'is a social network and no register',
-      params: {help: 'Name the page on which the issuer itself shows it, or remove the line.'},
+      error: 'is a social network, not a register',
+      params: {help: 'Write the address of the issuer’s own page about it, or remove the line.'},
     })
     .meta({description, example, elsewhere: true});
 
 export const icon = (example: string) =>
   z.string().meta({description: 'The name of a line icon from tabler.io/icons.', example, icon: true});
 
-/** @param specified the agreed number of entries; fewer give a warning, never a finding. */
+/** @param specified the agreed number of entries; fewer give a warning, never an error. */
 export const list = <S extends z.ZodType>(item: S, description: string, specified?: number) =>
   z
     .array(item)
@@ -86,7 +86,7 @@ export const between = <S extends z.ZodType<string>>(
     .superRefine((entries, context) => {
       for (const [index, entry] of entries.entries()) {
         if (entries.indexOf(entry) === index) continue;
-        reportIssue(context, 'appears twice', 'Remove one of the two lines.', [index]);
+        reportIssue(context, 'is repeated', 'Remove one of them.', [index]);
       }
     })
     .meta({description, specified});
@@ -95,31 +95,31 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A short name that never changes and is unique in its list. */
 export const id = (example: string) =>
-  z.string().regex(ID, {error: 'may hold only small letters, digits and hyphens'}).meta({
-    description: 'A short name for links and references. It never changes once published.',
+  z.string().regex(ID, {error: 'may contain only lowercase letters, digits and hyphens'}).meta({
+    description: 'A short name for links and references. It must not change after publication.',
     example,
     identifier: true,
     unique: true,
   });
 
-/** The id of an entry that another page owns. */
+/** The id of an entry on another page. */
 export const reference = (target: string, example: string) =>
   z.string().meta({description: `The id of one of the ${target}.`, example, reference: target});
 
 export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);
 
 export const day = (description: string, example: string) =>
-  field(z.iso.date({error: 'is not a date written year-month-day'}), description, example, 'day');
+  field(z.iso.date({error: 'is not a date in the format year-month-day'}), description, example, 'day');
 
 /** A month that is not in the future, such as 2026-11. */
 export const month = (description: string, example: string) =>
   field(
     z
       .string()
-      .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month written year-month'})
+      .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month in the format year-month'})
       .refine((value) => value <= lagosDay(), {
-        error: 'is yet to come',
-        params: {help: 'Write the month for which it is known.'},
+        error: 'is in the future',
+        params: {help: 'Write the last month for which the figure is known.'},
       }),
     description,
     example,
@@ -129,13 +129,13 @@ export const month = (description: string, example: string) =>
 /** The longest validity of a security.txt, in days (RFC 9116, section 2.5.5). */
 const EXPIRES_WITHIN_DAYS = 365;
 
-/** A day at most a year ahead. Once it is past, the check warns but does not fail. */
+/** A day at most a year ahead. After that date, the check warns but does not fail. */
 export const expiryDate = (description: string, example: string) =>
   field(
     day(description, example).transform((value, context) => {
       const today = lagosDay();
       const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
-      if (value > last) reportIssue(context, 'is more than a year away', `Write a day from ${today} to ${last}.`);
+      if (value > last) reportIssue(context, 'is more than a year away', `Write a date from ${today} to ${last}.`);
       return value;
     }),
     description,
@@ -143,7 +143,7 @@ export const expiryDate = (description: string, example: string) =>
     'day',
   );
 
-/** A time on the 24-hour clock, such as 18:00. An invalid one keeps the rules of its group from running. */
+/** A time on the 24-hour clock, such as 18:00. An invalid one prevents the rules of its group from running. */
 export const hour = (description: string, example: string) =>
   field(
     z.string().superRefine((value, context) => {
@@ -152,7 +152,7 @@ export const hour = (description: string, example: string) =>
       const params = HOUR.test(whole) ? {help: `Write ${whole}.`} : {};
       context.addIssue({
         code: 'custom',
-        message: 'is not an hour of 24, such as 08:00 or 18:00',
+        message: 'is not a time in 24-hour format, such as 08:00 or 18:00',
         params,
         continue: false,
       });

@@ -1,8 +1,8 @@
-/** What the schema says about a field to people and to the check, and how to find a field by its path. */
+/** The metadata of fields, for people and for the check, and functions that find a field by its path. */
 import * as z from 'zod';
 import type {Path} from '../base/values';
 
-/** The kind of a value, if its type does not show it; it decides how a person enters the value. */
+/** The format of a value, if it does not follow from the type; it determines the form control. */
 export type ValueKind =
   | 'address'
   | 'alt'
@@ -26,11 +26,11 @@ export interface FieldMeta {
   /** The list that the value refers to: of a page, of pages/_site.yml, or `pages`. */
   reference?: string;
   specified?: number;
-  /** Values that the site computes from this group, by names that staff might type by mistake. */
+  /** Values that the site calculates from this group, by field names that staff might add by mistake. */
   computed?: readonly string[];
   file?: true;
   picture?: true;
-  /** The allowed endings of such pictures, and the limits of a photo's aspect ratio. */
+  /** The allowed extensions of such pictures, and the limits of a photo's aspect ratio. */
   endings?: readonly string[];
   shape?: {maxAspectRatio: number; maxTallRatio: number};
   icon?: true;
@@ -56,7 +56,7 @@ export interface FieldMeta {
 export const field = <S extends z.ZodType>(schema: S, description: string, example?: string, kind?: ValueKind): S =>
   schema.meta({description, ...(example !== undefined && {example}), ...(kind !== undefined && {kind})});
 
-/** Reports a value, as the rest of a sentence that begins with its path or with the value. */
+/** Reports a value. The message continues a sentence that begins with the path or the value. */
 export const reportIssue = (context: z.RefinementCtx, message: string, help?: string, path: (string | number)[] = []) =>
   context.addIssue({code: 'custom', message, path, params: {help}});
 
@@ -65,7 +65,7 @@ export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType |
   return path.reduce<z.core.$ZodType | undefined>((inner, key) => inner && childAt(inner, key), schema);
 }
 
-/** Returns the schema one step further in. Names that every JavaScript object has are not fields. */
+/** Returns the schema one step further in. Properties of Object.prototype are not fields. */
 function childAt(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
   const plain = unwrap(schema);
   if (plain instanceof z.ZodObject) {
@@ -103,7 +103,7 @@ export const formatPath = (path: Path): string =>
 
 type Visit = (value: unknown, path: Path, meta: Partial<FieldMeta>) => void;
 
-/** Visits every value of a front matter, from the outside in, with the facts about its field. */
+/** Visits every value of a front matter, outer values first, with the metadata of its field. */
 export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit): void {
   const step = (value: unknown, path: Path, inner: z.core.$ZodType | undefined) => {
     visit(value, path, metaOf(inner));

@@ -43,14 +43,14 @@ const shapeFor = (use: PhotoUse) => ({maxAspectRatio: MAX_WIDTH_RATIO[use], maxT
 export const photo = (use: PhotoUse, example: string) =>
   picture(
     (named) => photoOf(named, use),
-    'A photo in static/img: JPEG or PNG, up to 20 MB, as the phone makes it.',
+    'A photo in static/img: JPEG or PNG, up to 20 MB. A photo straight from a phone is fine.',
     example,
     {endings: PHOTO_EXTENSIONS, shape: shapeFor(use)},
   );
 
-/** A logo, badge or drawing in static/img: SVG or PNG. */
+/** A logo, badge or line drawing in static/img: SVG or PNG. */
 export const logo = (example: string) =>
-  picture(logoOf, 'A logo in static/img: a drawing as designers save it (SVG, best), or PNG.', example, {
+  picture(logoOf, 'A logo in static/img: an SVG from the designer (best) or a PNG.', example, {
     endings: LOGO_EXTENSIONS,
   });
 
@@ -58,7 +58,7 @@ export const logo = (example: string) =>
 export const portrait = (example: string) =>
   picture<Photo | Logo>(
     portraitOf,
-    'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as designers save it (SVG).',
+    'A portrait in static/img: an upright JPEG or PNG, straight from a phone, or an SVG from the designer.',
     example,
     {endings: LOGO_EXTENSIONS, shape: shapeFor('portrait')},
   );
@@ -68,8 +68,11 @@ export const focal = (description: string, example: string) =>
   field(
     z
       .string()
-      .regex(/^\d{1,3}% \d{1,3}%$/, {error: 'is not two percentages, from the left and from the top', abort: true})
-      .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'is outside the photo: 100% is its edge'}),
+      .regex(/^\d{1,3}% \d{1,3}%$/, {
+        error: 'is not two percentages, the first from the left and the second from the top',
+        abort: true,
+      })
+      .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'is outside the photo; the maximum is 100%'}),
     description,
     example,
     'point',

@@ -23,7 +23,7 @@ type Sources = Pick<Content, 'sources'>;
 /** The attribute with the references of an element's texts, separated by spaces. */
 export const SOURCE_ATTRIBUTE = 'data-source';
 
-/** @param names from the outside in: keys, identifiers, or indices of entries without one */
+/** @param names outermost first: keys, identifiers, or indices of entries without an identifier */
 export const formatRef = (file: string, names: readonly string[]): string =>
   `${file.slice(PAGES_FOLDER.length + 1)}#${names.join('.')}`;
 
@@ -36,7 +36,7 @@ export function segmentsOf(ref: string): {file: string; names: string[]} {
 export const isWithin = (ref: string, outer: string): boolean =>
   ref === outer || ref.startsWith(outer.endsWith('#') ? outer : `${outer}.`);
 
-/** @returns how many names two references have in common; undefined if they are of different files. */
+/** @returns how many leading segments two references have in common; undefined if they refer to different files. */
 export function countSharedSegments(one: string, other: string): number | undefined {
   const [{file, names}, others] = [segmentsOf(one), segmentsOf(other)];
   if (file !== others.file) return undefined;
@@ -46,7 +46,7 @@ export function countSharedSegments(one: string, other: string): number | undefi
 
 export const refsAt = (element: Element): string[] => element.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
 
-/** Follows names into the data of a file: to an entry by its id, else by its index. */
+/** Follows names into the data of a file: to an entry by its id, otherwise by its index. */
 function pathIn({schema, parsed}: Source, names: readonly string[]): Path | undefined {
   const path: (string | number)[] = [];
   let value: unknown = parsed?.data;
@@ -66,7 +66,7 @@ function pathIn({schema, parsed}: Source, names: readonly string[]): Path | unde
   return path;
 }
 
-/** @returns the names along a path: ids of entries, else indices */
+/** @returns the names along a path: ids of entries, otherwise indices */
 function namesOf({schema, parsed}: Source, path: Path): string[] {
   let value: unknown = parsed?.data;
   return path.map((key, index) => {

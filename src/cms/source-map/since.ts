@@ -23,7 +23,7 @@ function recordRenames(definition: SiteDefinition, {changed, textBefore, textNow
   }
 }
 
-/** Renames a reference by its longest known prefix. */
+/** Renames a reference by the longest prefix that has been renamed. */
 function refRenamer(known: ReadonlyMap<string, string>): (contentRef: string) => string {
   return (contentRef) => {
     const [file = '', names = ''] = contentRef.split(/(?<=#)/);

@@ -1,6 +1,6 @@
 /**
- * Encodes references in invisible characters (Unicode's tag characters) at the end of a text. Every component passes
- * text on, so references reach the page even through components that do not know about them.
+ * Encodes references in invisible characters (Unicode's tag characters) at the end of a text. Every component renders
+ * its text, so references reach the page even through components that do not know about them.
  */
 
 /** The offset between a tag character and its ASCII character. */

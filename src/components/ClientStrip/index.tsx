@@ -5,7 +5,7 @@ import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** The logos of the clients that Home names. They move until a visitor pauses, hovers or focuses them. */
+/** The logos of the clients that Home names. They move except while a visitor has paused them, hovers over them or focuses one. */
 export default function ClientStrip() {
   const {clients} = usePage('home');
   const [paused, setPaused] = useState(false);

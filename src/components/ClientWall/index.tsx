@@ -4,7 +4,7 @@ import LogoPlate from '../../ui/LogoPlate';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The logo and the name of every client; the last cell invites the next one. */
+/** The logo and the name of every client; the last cell invites the visitor to become one. */
 export default function ClientWall() {
   const {clients, invitation} = usePage('clients');
   return (

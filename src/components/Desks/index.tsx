@@ -18,7 +18,7 @@ export default function Desks() {
   );
 }
 
-/** One contact point: its purpose, how soon it answers, the person, the ways to contact them, and what happens next. */
+/** One contact point: its purpose, how soon it replies, the person, how to contact them, and what happens next. */
 function ContactCard({desk, messages}: {desk: Data; messages: NonNullable<DataOf<'contact'>['deskWords']>}) {
   const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
   const {labels} = usePage('contact');

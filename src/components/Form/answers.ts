@@ -41,7 +41,7 @@ export function setDraftSending(form: string, values: Record<string, string>, se
   if (!isFromOtherTab(form, values)) writeDraft(form, values, sending);
 }
 
-/** Deletes the draft, because its answers have arrived. */
+/** Deletes the draft, because its answers have been delivered. */
 export function deleteSentDraft(form: string, sent: Record<string, string>): void {
   if (!isFromOtherTab(form, sent)) clearDraft(form);
 }

@@ -14,7 +14,7 @@ export default function Form() {
   const {fields, button, words, service} = form;
   const {state, problems, attempts, draft, clear, handlers} = useForm(form);
   const sending = state.kind === 'sending';
-  // Outside a dialog this method sends nothing, so a preview sends nothing even without JavaScript.
+  // Outside a dialog the method "dialog" submits nothing, so a preview sends nothing even without JavaScript.
   const target = service ? {action: service.endpoint, method: 'post'} : {method: 'dialog'};
   return (
     <form {...target} {...handlers} encType="multipart/form-data" aria-label={title} className={styles.form}>

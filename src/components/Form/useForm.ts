@@ -24,7 +24,7 @@ function requiredMessage(): string {
   return Object.assign(document.createElement('input'), {required: true}).validationMessage;
 }
 
-/** Refuses answers of spaces only, which browsers accept, and replaces the browser's message for fields of digits. */
+/** Rejects answers that contain only spaces, which browsers accept, and replaces the browser's message for fields of digits. */
 export function markInvalid(form: HTMLFormElement): void {
   for (const control of Array.from(form.elements).filter(isTextControl)) {
     const isBlank = control.required && control.value !== '' && control.value.trim() === '';
@@ -33,7 +33,7 @@ export function markInvalid(form: HTMLFormElement): void {
   }
 }
 
-/** Adds `https://` to an address that a visitor typed as people say it: `www.company.com`. Browsers would refuse it. */
+/** Adds `https://` to an address that a visitor typed without it: `www.company.com`. Browsers would reject it. */
 function completeAddress({target}: Event): void {
   const control = target as HTMLInputElement;
   if (control.type !== 'url' || !HOST.test(control.value)) return;

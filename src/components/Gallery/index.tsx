@@ -63,7 +63,7 @@ interface Props {
   onOpen: (photo: GalleryCategory['images'][number]['src']) => void;
 }
 
-/** The photos of one category. Their number is known before the first one loads, so that the layout does not move. */
+/** The photos of one category. Their number is known before the first one loads, so that the layout does not shift. */
 function Category({category: {name, images}, onOpen}: Props) {
   return (
     <section className={clsx(styles.category, 'grid')}>

@@ -16,12 +16,12 @@ import {useSearchTerm} from '../../hooks/useSearch';
 import useSwipe from '../../hooks/useSwipe';
 import styles from './styles.module.css';
 
-/** So many slides are complete when the loading screen disappears, unless the visitor saves data. */
+/** The number of slides that have loaded when the loading screen disappears, unless the visitor saves data. */
 const AWAITED_SLIDES = 4;
 
 const NARROW = '(max-width: 47.99em)';
 
-/** The first screen of Home: five slides with their scale, and three buttons. */
+/** The first screen of Home: five slides with the dots of the carousel, and three buttons. */
 export default function Hero() {
   const {slides} = usePage('home');
   const carousel = useCarousel(slides.length);
@@ -159,11 +159,11 @@ function Slide({slide, position, place}: SlideProps) {
 
 interface HighlightProps {
   text: string;
-  /** Plain text. Upper and lower case do not matter. */
+  /** Plain text. Case does not matter. */
   term: string;
 }
 
-/** A RichText that marks every occurrence of the term of a search on Home. */
+/** A RichText that highlights every occurrence of the search term on Home. */
 function Highlight({text, term}: HighlightProps) {
   if (term === '') return <RichText text={text} />;
   const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');

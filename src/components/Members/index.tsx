@@ -30,7 +30,7 @@ export default function Members() {
   );
 }
 
-/** As wide as a card, or as the screen of a phone. */
+/** The width of a card, or of the screen on a phone. */
 const SIZES = '(min-width: 40em) 22rem, 92vw';
 
 /** A portrait that flips over to the name, the position and the biography. */
@@ -75,7 +75,7 @@ type State = 'closed' | 'peek' | 'pinned';
 
 /**
  * Flips a card on hover and keyboard focus, keeps it flipped after a click, and flips it back on another click or
- * Escape. A touch only clicks, because it cannot hover or focus. After a key press, screen readers hear the new state.
+ * Escape. Touch only clicks, because it can neither hover nor focus. After a key press, screen readers hear the new state.
  */
 function useFlip() {
   const [state, setState] = useState<State>('closed');

@@ -6,7 +6,7 @@ const KM_PER_DEGREE = 111.32;
 const WIDTH_PX = 640;
 /** Half of the largest SVG, in pixels from the office. */
 const HALF_SIZE_PX = 720;
-/** Distances between lines, in degrees, and between rings, in kilometres. The first that is wide enough is used. */
+/** Distances between lines, in degrees, and between rings, in kilometres. The first one that leaves enough space is used. */
 const DEGREE_STEPS = [0.005, 0.01, 0.02, 0.05, 0.1];
 const KM_STEPS = [0.5, 1, 2, 5, 10];
 const MIN_STEP_PX = 88;

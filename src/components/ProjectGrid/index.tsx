@@ -108,7 +108,7 @@ function Choices({choice, years}: Props) {
 /** The visitor's choice of projects in the address: /projects?view=table&discipline=fabrication. */
 const PARAMETERS = ['view', 'discipline', 'since', 'sort'] as const;
 
-/** The view that is a table. The other view has no name. */
+/** The name of the table view in the address. The other view has no name. */
 const TABLE = 'table';
 
 type ProjectChoice = Partial<Record<(typeof PARAMETERS)[number], string>>;

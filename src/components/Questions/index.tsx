@@ -44,7 +44,7 @@ export default function Questions() {
   );
 }
 
-/** Says that there is more to see, with a link if one page has all of it. */
+/** Says that an answer is shortened, with a link if one page has all of it. */
 function More({to, children}: {to?: string; children: ReactNode}) {
   if (to === undefined) return <p className="note">{children}</p>;
   return (

@@ -66,7 +66,7 @@ export default function Readiness() {
 }
 
 const KEY = 'papers-at-hand';
-/** Separates the stored names, which all have one line. */
+/** Separates the stored names, none of which contains a line break. */
 const NAME_SEPARATOR = '\n';
 
 /** Keeps a visitor's ticks on the device. They are undefined in the HTML, where no tick would last. */

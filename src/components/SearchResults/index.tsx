@@ -23,7 +23,7 @@ let searcher: Promise<Searcher> | undefined;
 /** Loads the search engine and the text of the pages, at the first search only. */
 async function loadSearcher(synonyms?: readonly string[]): Promise<Searcher> {
   const [engine, response] = await Promise.all([import('./searcher'), fetch(SEARCH_INDEX)]);
-  if (!response.ok) throw new Error(`${SEARCH_INDEX} is answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${SEARCH_INDEX} responded with ${response.status}.`);
   return new engine.Searcher((await response.json()) as SearchPage[], synonyms);
 }
 
@@ -78,7 +78,7 @@ export default function SearchResults() {
   const term = (useQuery().get(TERM) ?? '').trim();
   const {answer, failure, more} = useAnswer(term, alike);
 
-  // A form that was submitted before this script loaded has stored no term.
+  // A form that was submitted before this script loaded has not stored a term.
   useEffect(() => {
     if (term !== '') storeSearchTerm(term);
   }, [term]);

@@ -11,7 +11,7 @@ const WORDS_OF_EXCERPT = 32;
 const BOOST = {title: 6, heading: 3, description: 1, text: 1};
 /** The weight of a word with the same meaning, relative to the word itself. */
 const SYNONYM_WEIGHT = 0.8;
-/** The share of its best section's score that a page gets on top. */
+/** The share of its best section's score that is added to the score of a page. */
 const BEST_SECTION_WEIGHT = 0.1;
 const SUGGESTIBLE = /^\p{L}{4,}$/u;
 
@@ -111,7 +111,7 @@ export class Searcher {
     return [...results.values()];
   }
 
-  /** @returns the matches by page. A score adds up all sections for each word, and the best one a little extra. */
+  /** @returns the matches by page. A score sums up all sections for each word, plus a bonus for the best one. */
   private rank(matches: readonly Match[]): {matches: Match[]; asked: Set<string>; score: number}[] {
     const byPage = new Map<number, Match[]>();
     for (const match of matches) byPage.set(match.entry.page, [...(byPage.get(match.entry.page) ?? []), match]);
@@ -139,7 +139,7 @@ export class Searcher {
     return {url, title, excerpt: top >= 0 || inSections.length === 0 ? excerpt : undefined, sections: inSections};
   }
 
-  /** @returns the term with the nearest words of the site in place of the missing ones, if that gives results. */
+  /** @returns the term with each missing word replaced by the nearest word of the site, if that gives results. */
   private meantBy(term: string, missing: readonly string[]): string | undefined {
     const replaced = missing.map((word) => this.nearest(word.toLowerCase()));
     if (replaced.includes(undefined)) return undefined;
@@ -208,7 +208,7 @@ const MAX_CODE_LETTERS = 5;
 const MIN_PREFIX_LETTERS = 4;
 const MIN_FUZZY_LETTERS = 8;
 
-/** Small words that do not say what a question is about. */
+/** Stop words, which do not say what a question is about. */
 const STOP_WORDS = new Set(
   (
     'a about am an and any are arent as at be become been by can cant could couldnt did didnt do does doesnt dont for ' +

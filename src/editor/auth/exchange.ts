@@ -1,5 +1,5 @@
 /**
- * The only function that runs at a host. It exchanges the code of a sign-in and the App's secret for the person's
+ * The only function that a host runs. It exchanges the code of a sign-in and the App's secret for the person's
  * token. It stores and logs nothing, and answers only pages of its own site.
  */
 
@@ -24,7 +24,7 @@ export async function exchange(request: Request, env: Secrets, github = 'https:/
   if (request.method !== 'POST') return respond(405, {error: 'method'});
   if (request.headers.get('Origin') !== origin) return respond(403, {error: 'origin'});
   const {GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret} = env;
-  if (!id || !secret) return respond(503, {error: 'not set up'});
+  if (!id || !secret) return respond(503, {error: 'sign-in is not set up'});
   const asked = await parseRequest(request);
   if (!asked) return respond(400, {error: 'request'});
   const response = await fetch(`${github}/login/oauth/access_token`, {

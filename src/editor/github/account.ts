@@ -24,7 +24,7 @@ export const repositoryFacts = (connection: Connection): Promise<z.infer<typeof 
   );
 
 /**
- * A person with write access may have a token without it, so this writes an empty blob, which leaves no trace.
+ * A person with write access may use a token without it, so this creates an unreferenced empty blob to test it.
  * @throws GitHubError `narrowToken` when the person may write and the token may not; `archived`
  */
 export async function canWrite(connection: Connection): Promise<boolean> {

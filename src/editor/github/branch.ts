@@ -84,7 +84,7 @@ const HEX = 16;
 const CHUNK = 0x8000;
 
 const FOLDERS = [`${PAGES_FOLDER}/`, `${STATIC_FOLDER}/img/`, `${STATIC_FOLDER}/files/`];
-/** Forbidden path segments: they would mean another folder, here or on another system. */
+/** Forbidden path segments, which refer to another folder on this or another system. */
 const FORBIDDEN_SEGMENT = /^(|\.|\.\.|\.git)$|[\\\p{Cc}]/iu;
 
 /** @returns whether the editor may read and write a path: a page, a photo or a download. */

@@ -1,6 +1,6 @@
 import type {GithubService} from '../../node/github-service';
 
-/** The time between two requests about a proposal: in an hour they take less than a sixth of an account's limit. */
+/** The time between two requests about a proposal: they use less than a sixth of an account's hourly limit. */
 export const POLL_INTERVAL_MS = 30_000;
 
 export interface BranchFile {

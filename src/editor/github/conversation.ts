@@ -14,16 +14,16 @@ export interface PostedComment {
   at: Date;
   words: string;
   url?: string;
-  /** The wording that they suggest for the place. */
+  /** The wording that they suggest for this text. */
   instead?: string;
 }
 
-/** A comment on one place, with the replies to it. */
+/** A comment on one field or text, with the replies to it. */
 export interface Thread extends PostedComment {
   id: number;
   /** The key that the editor gave it when it was sent. */
   key?: string;
-  /** The reference of its place, if it was sent from the editor. */
+  /** The reference of its field or text, if it was sent from the editor. */
   place?: string;
   /** The file and line (counted from 1), if GitHub has them; no line after later commits have moved it. */
   file?: string;
@@ -86,7 +86,7 @@ const Permission = z.object({permission: z.string()});
 const TRUSTED_ASSOCIATIONS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * Anybody may comment in a public repository, and to most accounts private members look like strangers.
+ * Anybody may comment in a public repository, and most accounts cannot see who is a private member.
  * @returns whether to show somebody's comments: never a bot's, in a public repository those of people who may write
  */
 export async function isTrustedAuthor(
@@ -154,7 +154,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
       }),
     ...answer.map((entry) => threadOf(entry, entry.created_at)),
   ];
-  // GitHub lists the oldest first, so the last decision of each reviewer stays.
+  // GitHub lists the oldest first, so the last decision of each reviewer overwrites the earlier ones.
   const verdicts = new Map(
     submitted.flatMap(({state, commit_id: commit, ...review}): [string, ReviewDecision][] =>
       isDecision(state)
@@ -210,7 +210,7 @@ function fencedBlock(text: string, name: string): string {
 const SHORTEST_FENCE = 3;
 
 /** GitHub requires a text with a request for changes. This one is used when the reviewer wrote only remarks. */
-const SEE_COMMENTS = 'Please see the remarks.';
+const SEE_COMMENTS = 'Please see the comments.';
 
 /** @returns the text of a review, which may be empty if GitHub allows it for the decision */
 export const writeReview = (text: string, key: string, needsText: boolean): string =>

@@ -4,7 +4,7 @@ import type {PUBLISHING_MESSAGES} from '../messages/publishing';
 /** All errors of GitHub and the connection. `src/editor/messages` has the sentence for each. */
 export type GitHubErrorKind = keyof typeof GITHUB_MESSAGES | keyof typeof PUBLISHING_MESSAGES;
 
-/** An error with a `message` and advice for staff. The draft stays unchanged, and the call may be repeated. */
+/** An error with a `message` and advice for staff. The draft is unchanged, and the call may be repeated. */
 export class GitHubError extends Error {
   constructor(
     readonly kind: GitHubErrorKind,
@@ -20,7 +20,7 @@ export class GitHubError extends Error {
     return this.kind === 'signedOut';
   }
 
-  /** Whether GitHub may have done the work although its answer was lost. */
+  /** Whether GitHub may have executed the request although its response was lost. */
   get isUncertain(): boolean {
     return ['offline', 'unreachable', 'late', 'incomplete', 'broken'].includes(this.kind);
   }
@@ -58,7 +58,7 @@ const ERROR_PATTERNS: readonly [RegExp, GitHubErrorKind][] = [
   [/reference already exists/i, 'taken'],
   [/(?:reference|requested branch) does not exist/i, 'branchGone'],
   [/not a fast.forward/i, 'moved'],
-  // Somebody else was faster; the next try reads their change first.
+  // Somebody else changed it first; the next attempt reads their change.
   [/expected branch to point to/i, 'busy'],
   [/too large/i, 'tooLarge'],
 ];

@@ -18,7 +18,7 @@ export interface ReviewComment extends CommentText {
 export type Decision = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT';
 
 export interface ReviewSubmission {
-  /** The review's key from `newKey`: however often it is sent, it arrives once. */
+  /** The review's key from `newKey`: however often it is sent, it is stored once. */
   key: string;
   commit: string;
   decision: Decision;
@@ -30,7 +30,7 @@ const Created = z.object({id: z.int()});
 
 /**
  * Each remark goes to its line if GitHub accepts one there, otherwise to its file, otherwise into the conversation.
- * After a failure the call may be repeated; what has arrived is not sent twice.
+ * After a failure the call may be repeated; comments that have arrived are not sent again.
  */
 export async function submitReview(connection: Connection, number: number, given: ReviewSubmission): Promise<void> {
   const {key, commit, decision, words: text, remarks} = given;
@@ -42,7 +42,7 @@ export async function submitReview(connection: Connection, number: number, given
     commentableLines(connection, number),
   ]);
   const {keys, isPending} = conversation;
-  // GitHub would accept a part and refuse the rest.
+  // GitHub would accept some comments and reject the others.
   if (isPending) throw pendingReview(connection, number);
   const unsent = remarks.filter((remark) => !keys.has(remark.key));
   const isShown = (file: string, line: number) => lines.get(file)?.has(line) === true;

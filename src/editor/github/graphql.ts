@@ -45,7 +45,7 @@ function graphqlError({status, headers}: Response, answer: unknown, request: str
   return new GitHubError(errorKindIn(message) ?? kind ?? 'broken', {request, message});
 }
 
-/** How a schema is queried: with these arguments, under the name of another field, for objects of one type only. */
+/** How a schema is queried: its arguments, its alias, and the type of object that it is limited to. */
 const selections = z.registry<{args?: string; field?: string; on?: string}>();
 
 export function withSelection<T extends z.ZodType>(form: T, way: {args?: string; field?: string; on?: string}): T {

@@ -27,7 +27,7 @@ export interface Progress {
   missing: readonly Obstacle[];
 }
 
-/** A host starts its checks within this time; a proposal without any check after that has none. */
+/** A host starts its checks within this time; a proposal without a check after that will not get one. */
 const CHECKS_START_WITHIN_MS = 600_000;
 
 const SHORT_HASH = 7;
@@ -101,7 +101,7 @@ const CheckRun = z.object({
 });
 const Status = z.object({state: z.string(), target_url: z.string().nullish()});
 
-/** If the token may not read checks, as in a private repository, the result is empty and the host's comment must do. */
+/** If the token may not read checks, as in a private repository, the result is empty and the host's comment is used instead. */
 async function checksOf(connection: Connection, commit: string): Promise<{state: CheckState; preview?: string}> {
   const listed = <T>(what: string, form: z.ZodType<T>, within: string) =>
     emptyIfForbidden(connection, what, () => requestAllPages(connection, `commits/${commit}/${what}`, form, {within}));

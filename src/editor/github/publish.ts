@@ -57,7 +57,7 @@ export async function publish(connection: Connection, number: number, commit: st
     await merge(connection, number, commit, await mergeMethodsOf(connection));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    // The merge may have happened although the answer was lost, and the proposal knows the reason for a refusal.
+    // The merge may have succeeded although the response was lost; otherwise the proposal shows the reason for the rejection.
     const pull = await pullAt(connection, number).catch(() => undefined);
     if (pull?.merged_at) return;
     if (pull?.state === 'closed') throw new GitHubError('withdrawn');

@@ -22,7 +22,7 @@ type TitleAndBody = Record<'title' | 'body', string>;
 
 /** GitHub accepts no longer description. */
 const MAX_BODY_LENGTH = 65_536;
-const TRUNCATION_NOTE = '\n\nThe rest is on the page of the review.';
+const TRUNCATION_NOTE = '\n\nOpen the review to see the rest.';
 
 /** @returns a description that GitHub accepts: if it is too long, it is cut after a whole line, before `end` */
 export function truncateBody(text: string, end: string): string {
@@ -78,7 +78,7 @@ export async function updatePullText(
 const patchPull = (connection: Connection, number: number, body: object): Promise<Pull> =>
   requestJson(connection, {method: 'PATCH', path: repoPath(connection, `pulls/${number}`), body, answer: Pull});
 
-/** Ignores a failure if the work is done, because only the answer may have been lost. */
+/** Ignores a failure if the change has been made, because perhaps only the response was lost. */
 export const ignoreIfDone = (work: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> =>
   work.then(
     () => undefined,

@@ -61,7 +61,7 @@ export async function requestBytes(connection: Connection, question: Request): P
   return new Uint8Array(await read(question, (await sendRequest(connection, question, RAW_TYPE)).arrayBuffer()));
 }
 
-/** Sends a request whose answer does not matter once it was accepted. */
+/** Sends a request whose response body is not needed. */
 export async function requestVoid(connection: Connection, question: Request): Promise<void> {
   await sendRequest(connection, question, JSON_TYPE);
 }
@@ -88,7 +88,7 @@ async function sendRequest({service, token}: Connection, question: Request, acce
       'X-GitHub-Api-Version': VERSION,
       ...(body !== undefined && {'Content-Type': 'application/json'}),
     },
-    // GitHub allows caching for a minute, in which others may change the branch.
+    // GitHub allows caching for a minute, but others may change the branch in that time.
     cache: 'no-cache',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -22,7 +22,7 @@ export {newDraftKey};
 
 /** The changes that a person proposes. They are only read. */
 export interface ProposedChange {
-  /** The draft's key from `newKey`. All tries with the same key end in one branch and one pull request. */
+  /** The draft's key from `newKey`. All attempts with the same key result in one branch and one pull request. */
   key: string;
   /** The base of `files`: the branch and its commit when it was read, or those from `Sent` after the last sending. */
   base: {name: string; commit: string};
@@ -57,7 +57,7 @@ export interface SentProposal {
 type ChangedEntries = ReadonlyMap<string, {bytes: Uint8Array | undefined; sha: string | null}>;
 
 const Created = z.object({sha: Sha});
-const REVIEW_LINK_TEXT = 'Review on the page';
+const REVIEW_LINK_TEXT = 'Review this proposal';
 const NEW_FILE_MODE = '100644';
 /** GitHub recommends a second between writing requests, and refuses more than 80 a minute. */
 const MAX_WRITES_WITHOUT_PAUSE = 50;
@@ -251,7 +251,7 @@ async function resolveCommitBase(
   return {branch, pull, parents: [head], files: await filesAtCommit(connection, left), mustJoin: false};
 }
 
-/** A deleted branch belonged to a proposal, whose pull request tells what happened. */
+/** A deleted branch belonged to a proposal, whose pull request shows what happened. */
 const newestCommitOf = (connection: Connection, branch: string): Promise<string> =>
   headCommitOf(connection, branch).catch(async (error: unknown) => {
     if (isGitHubError(error, 'branchGone')) await openPullOf(connection, branch);

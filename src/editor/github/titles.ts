@@ -30,7 +30,7 @@ export const branchPrefixOf = (key: string): string => EDIT_BRANCHES + slug(key)
 export const branchName = ({key, title}: DraftTitle): string =>
   [branchPrefixOf(key), slug(title).slice(0, NAME_LENGTH).replace(/-$/, '')].filter(Boolean).join('-');
 
-/** @returns a person's sentence as one short line without special meaning to GitHub. */
+/** @returns a person's sentence as one short line without GitHub's mentions and references. */
 export const pullRequestTitle = (title: string): string =>
   toSingleLine(title)
     .trim()

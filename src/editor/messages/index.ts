@@ -1,17 +1,18 @@
-/** The messages of the editor's first page. The linter has the sentences about what is wrong with a page. */
+/** The messages of the editor's first page. Messages about problems of a page come from the linter. */
 import {SHARED_FACTS} from '../../shared/addresses';
 import {plural} from './format';
 
 export const messages = {
   title: 'Edit the website',
-  pageFrame: 'The page as it will look',
-  noScript: 'The editor needs JavaScript. Please allow it in your browser, or ask a colleague.',
+  pageFrame: 'Preview of the page',
+  noScript: 'The editor needs JavaScript. Please turn it on in your browser.',
   loading: 'Loading the pages…',
   close: 'Close',
   link: '(a link)',
-  unchecked: (why: string) => `Your changes cannot be checked or sent at the moment. ${why} The editor keeps trying.`,
-  lost: 'Part of the editor did not load. Loading it again…',
-  waiting: 'Fix this to see the page:',
+  unchecked: (why: string) =>
+    `Your changes cannot be checked or sent at the moment. ${why} The editor will keep trying.`,
+  lost: 'Part of the editor did not load. Trying again…',
+  waiting: 'Fix this problem to see the page:',
 
   lastBuilt: {
     on: (day: string) => `The website was last built on ${day}.`,
@@ -24,12 +25,12 @@ export const messages = {
     withToken: 'Sign in with a token instead',
     token: 'Token',
     tokenHint:
-      'A token is a password that GitHub creates for this editor only. It stays in this tab and is forgotten when you close it.',
+      'A token is a password that GitHub creates for this editor only. It stays in this tab until you close it.',
     newToken: 'Create a token on GitHub',
     go: 'Sign in',
     out: 'Sign out',
     again: 'You have been signed out. Sign in again to continue; nothing is lost.',
-    none: 'The editor cannot reach the place where the pages of this website are stored.',
+    none: 'The editor is not connected to a GitHub repository.',
   },
 
   bar: {
@@ -37,23 +38,23 @@ export const messages = {
     look: 'View',
     change: 'Edit',
     state: 'Mode',
-    width: 'Width of the page',
+    width: 'Screen width',
     phone: 'Phone',
     desk: 'Desktop',
     undo: 'Undo',
     redo: 'Redo',
-    unchanged: 'Nothing changed yet',
+    unchanged: 'No changes yet',
     changed: (count: number) => plural(count, 'page changed', 'pages changed'),
     filesChanged: (count: number) => plural(count, 'file changed', 'files changed'),
     undone: (what: string) => `Undone: ${what}`,
     redone: (what: string) => `Redone: ${what}`,
-    outside: (where: string) => `On the website, this link opens ${where}`,
-    gone: 'This page no longer exists: its entry was removed or is no longer shown.',
+    outside: (where: string) => `On the website, this link goes to ${where}`,
+    gone: 'This page no longer exists, because its entry was removed or is no longer shown.',
     waiting: 'Waiting for review',
     follow: 'Show status',
-    remarks: (count: number) => plural(count, 'remark', 'remarks'),
+    remarks: (count: number) => plural(count, 'comment', 'comments'),
     diagnostics: (count: number) => plural(count, 'problem to fix', 'problems to fix'),
-    open: (count: number) => `${count} still to fill in`,
+    open: (count: number) => `${plural(count, 'required field is', 'required fields are')} empty`,
     send: 'Send for review',
   },
 
@@ -62,35 +63,35 @@ export const messages = {
     site: SHARED_FACTS,
     siteHolds: 'menu, footer, telephone',
     changed: 'changed',
-    fields: 'All text of this page',
+    fields: 'All fields of this page',
     newPage: 'New page',
-    kind: 'Type of page',
+    kind: 'Page type',
     name: 'Page title',
     add: 'Add page',
     menu: `The menu is in ${SHARED_FACTS}, under Navigation.`,
     proposals: 'Waiting for review',
     published: 'Published changes (undo)',
     onItsWay: 'My proposals',
-    colleague: 'Give my changes to a colleague',
+    colleague: 'Share my changes as a file',
   },
 
   panel: {
-    heading: 'Edit this',
-    body: 'Text of the page',
+    heading: 'Edit',
+    body: 'Page text',
     history: 'History',
-    elsewhere: (page: string) => `This is on ${page}.`,
-    goThere: (page: string) => `Show ${page}`,
-    also: 'Also shown on:',
+    elsewhere: (page: string) => `This is on the page ${page}.`,
+    goThere: (page: string) => `Go to ${page}`,
+    also: 'Also on:',
     more: (count: number) => `and ${plural(count, 'more page', 'more pages')}`,
     everywhere: 'Shown on every page.',
     removePage: 'Remove this page',
     removeFile: 'Remove this file',
-    result: 'In search results',
+    result: 'In search engines',
   },
 
   diagnostic: {
-    open: 'Fill this in.',
-    rule: 'About this rule',
+    open: 'Fill in this field.',
+    rule: 'Learn more about this rule',
     such: (example: string) => `Write, for example, ${example.replace(/\.$/, '')}.`,
     choose: {
       picture: 'Choose a picture.',
@@ -104,8 +105,8 @@ export const messages = {
       month: 'Choose a month.',
       hour: 'Choose a time.',
     },
-    pictures: 'the pictures of this website',
-    files: 'the files of this website',
+    pictures: 'the pictures on this website',
+    files: 'the files on this website',
     backtick: 'a backtick',
     text: 'this page',
     it: 'It',
@@ -114,17 +115,17 @@ export const messages = {
   field: {
     left: (count: number) =>
       count >= 0
-        ? plural(count, 'more character', 'more characters')
+        ? plural(count, 'character left', 'characters left')
         : `${plural(-count, 'character', 'characters')} too many`,
     optional: 'optional',
     example: (example: string) => `Example: ${example}`,
     yes: 'Yes',
     none: 'None',
-    addTo: (name: string) => `Add to ${name}`,
+    addTo: (name: string) => `Add an entry to ${name}`,
     begin: (name: string) => `Add ${name}`,
     more: 'More',
-    locked: 'This cannot be changed after publication, because links use it.',
-    removeEverywhere: 'Remove from every page',
+    locked: 'This cannot be changed after publication, because links depend on it.',
+    removeEverywhere: 'Remove from all pages',
     copy: 'Copy',
     up: 'Move up',
     down: 'Move down',
@@ -136,9 +137,9 @@ export const messages = {
     kept: (when: string) => `Your changes from ${when} are still here.`,
     throwAway: 'Discard changes',
     noRoom:
-      'This device has no space left to store your changes. Send them, or save them as a file, before you close this page.',
+      'This device has no space left to store your changes. Send them or save them as a file before you close this page.',
     setAside:
-      'The changes stored on this device cannot be read. They were set aside; tell the developers if you need them.',
+      'The changes stored on this device cannot be read. They have been kept; tell the developers if you need them.',
     otherFirst: 'You have unsent changes. Send or discard them, then open the proposal again.',
   },
 };

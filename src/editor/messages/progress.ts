@@ -2,32 +2,32 @@
 import {plural} from './format';
 
 export const progressMessages = {
-  loading: 'Loading their status…',
+  loading: 'Loading your proposals…',
   none: 'You have not sent anything yet.',
-  remarks: (count: number) => `${plural(count, 'remark is', 'remarks are')} waiting for your answer.`,
-  look: 'View it',
+  remarks: (count: number) => `${plural(count, 'comment is', 'comments are')} waiting for your reply.`,
+  look: 'Open',
   preview: 'Open the preview',
-  older: (count: number) => `Older ones (${count})`,
+  older: (count: number) => `Older proposals (${count})`,
 
   /** The next task, by stage. */
   todo: {
-    checking: 'Nothing to do until the checks have finished.',
-    failed: 'View it, fix the problems, and send again.',
-    preview: 'You can look at the preview meanwhile.',
-    waiting: 'Nothing to do. If it is urgent, ask a colleague to review it.',
-    asked: 'View it, read the remarks, make the changes, and send again.',
-    approved: 'View it, and publish it from there.',
-    conflict: 'View it, and merge both.',
+    checking: 'You need not do anything until the checks have finished.',
+    failed: 'Open it, fix the problems, and send again.',
+    preview: 'Meanwhile, you can look at the preview.',
+    waiting: 'You need not do anything. If it is urgent, ask a colleague to review it.',
+    asked: 'Open it, read the comments, make the changes, and send again.',
+    approved: 'Open it to publish it.',
+    conflict: 'Open it, and merge both versions.',
     published: '',
     withdrawn: '',
   },
 
   published: (day: string) => `Published on ${day}.`,
-  seenSince: (time: string) => `Visitors have seen it since ${time}.`,
-  seen: 'Visitors see it.',
-  seenNow: 'Visitors see it now.',
+  seenSince: (time: string) => `Live since ${time}.`,
+  seen: 'Live.',
+  seenNow: 'Live now.',
   unseen: 'It will be live in a few minutes.',
-  notBuilt: 'It stays in the emulator of GitHub, which does not rebuild this website.',
+  notBuilt: 'This is the GitHub emulator, which does not rebuild the website.',
   isPublished: (since: string) => `Published. ${since}`,
   isClosed: 'Your proposal was closed without being published.',
   live: (page: string) => `Open ${page} on the website`,
@@ -36,27 +36,27 @@ export const progressMessages = {
   github: 'Open on GitHub',
 
   goesOn: (name: string) =>
-    `If you edit this proposal, ${name}’s unsent changes are merged when they send. If you both changed the same text, ${name} is asked which to keep.`,
+    `You can edit this proposal. When ${name} sends their unsent changes, the two are merged. If you both changed the same text, ${name} is asked which to keep.`,
 
   rename: {
     open: 'Rename…',
     title: 'Rename this proposal',
-    what: 'Nothing else changes.',
-    label: 'Describe the change in one sentence',
-    now: 'Rename it',
+    what: 'Only the title changes.',
+    label: 'Title (one sentence)',
+    now: 'Rename',
     doing: 'Renaming…',
-    unsent: (name: string) => `${name}’s unsent changes stay on their device and are added when they send.`,
-    unsentOwn: 'Your unsent changes stay on this device and are added when you send.',
+    unsent: (name: string) => `${name}’s unsent changes stay on their device until they send them.`,
+    unsentOwn: 'Your unsent changes stay on this device until you send them.',
   },
 
   withdraw: {
     open: 'Withdraw…',
     title: 'Withdraw this proposal?',
-    what: 'It is closed without being published. A copy stays on GitHub, and the website does not change.',
+    what: 'The proposal is closed without being published. A copy stays on GitHub, and the website does not change.',
     unsent: (name: string) => `${name}’s unsent changes stay on their device and can be sent as a new proposal.`,
     unsentOwn: 'Your unsent changes stay on this device and can be sent as a new proposal.',
     label: 'Reason (optional)',
-    now: 'Withdraw it',
+    now: 'Withdraw',
     doing: 'Withdrawing…',
   },
 };

@@ -1,27 +1,27 @@
 /** Errors of reviewing and publishing a proposal. They load with that code. */
 export const PUBLISHING_MESSAGES = {
   newer: () =>
-    'The proposal has changed since you opened it. Your remarks are kept on this device. Look at what is new, then decide again.',
+    'The proposal has changed since you opened it. Your comments are kept on this device. Review the new changes, then decide again.',
   notYet: () =>
-    'The rules of the website do not let this be published yet: more people have to agree, or a check is missing. Nothing was published. Open its page on GitHub to see what is asked for.',
+    'This needs another approval or check before it can be published. Nothing was published. Open the proposal on GitHub to see what is missing.',
   needsAgreement: () =>
-    'More people have to agree before this can be published. Nothing was published. Ask a colleague to look at it.',
+    'This needs more approvals before it can be published. Nothing was published. Ask a colleague to review it.',
   needsChecks: () =>
-    'A test that the website asks for has not passed yet. Nothing was published. Wait until the tests are done, then publish again.',
+    'A required check has not passed yet. Nothing was published. Wait until the checks have finished, then publish again.',
   needsAnswers: () =>
-    'Every remark has to be resolved before this can be published. Nothing was published. Press “Mark as resolved” at those that are done, then publish again.',
+    'All comments must be resolved before this can be published. Nothing was published. Choose “Mark as resolved” on each, then publish again.',
   unsigned: () =>
-    'The website takes signed changes only, and a part of this proposal is not signed. Nothing was published. Send its changes as a new proposal, or ask a developer to publish it.',
+    'The website accepts only signed commits, and this proposal has one that is not signed. Nothing was published. Send the changes as a new proposal, or ask a developer to publish it.',
   behind: () =>
-    'The website has changed since this proposal was made. Nothing was published. Press “Update it”, then publish it.',
+    'The website has changed since this proposal was sent. Nothing was published. Choose “Update”, then publish it.',
   unmergeable: () =>
-    'Somebody else has changed the same text on the website. Nothing was published. Press “Merge both”, then publish it.',
+    'Somebody else has changed the same text on the website. Nothing was published. Choose “Merge both versions”, then publish it.',
   queue: () =>
-    'The website takes proposals one after the other from a queue. Nothing was published. Open its page on GitHub, and choose “Merge when ready” there.',
+    'The website uses a merge queue. Nothing was published. Open the proposal on GitHub, and choose “Merge when ready”.',
   unfinished: () =>
-    'This proposal is still marked as a draft on GitHub. Nothing was published. Open its page on GitHub, and choose “Ready for review” there.',
+    'This proposal is still a draft on GitHub. Nothing was published. Open it on GitHub, and choose “Ready for review”.',
   pendingReview: () =>
-    'You have begun a review of this proposal on GitHub itself and not sent it, and GitHub takes no second one. What you wrote is kept on this device. Open its page on GitHub, finish or discard your review there, then send again.',
+    'You have an unfinished review of this proposal on GitHub. Your comments are kept on this device. Open the proposal on GitHub, submit or discard that review, then send again.',
   tooMany: () =>
-    'This proposal is larger than GitHub can compare. Nothing was changed. Open its page on GitHub, or send its changes in smaller parts.',
+    'This proposal is too large for GitHub to compare. Nothing was changed. Open it on GitHub, or send its changes in smaller parts.',
 } satisfies Record<string, () => string>;

@@ -9,10 +9,11 @@ export const pullRequestMessages = {
     `${by === undefined ? 'You change' : `${by} changes`} ${CHANGED[what]} in “${title}”, which is waiting for review.`,
   meets: (title: string, by?: string) =>
     `Also changed in ${by === undefined ? `your proposal “${title}”` : `“${title}” by ${by}`}, waiting for review:`,
-  look: 'View it',
-  lookTheirs: 'View theirs',
+  look: 'Open proposal',
+  lookTheirs: 'Open their proposal',
   meeting: 'Someone else is changing the same text',
   /** In the toolbar, where it must be as short as a button. */
-  waiting: (count: number) => (count === 1 ? '1 proposal waits for you' : `${count} proposals wait for you`),
-  onPage: (count: number) => (count === 1 ? '1 proposal changes this page' : `${count} proposals change this page`),
+  waiting: (count: number) => (count === 1 ? '1 proposal to review' : `${count} proposals to review`),
+  onPage: (count: number) =>
+    count === 1 ? '1 open proposal changes this page' : `${count} open proposals change this page`,
 };

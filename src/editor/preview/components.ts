@@ -31,15 +31,15 @@ const LAYOUT_COMPONENTS = [
   'TextLink',
 ];
 
-/** @throws Error for a component that is in none of these files, because pages would lack it without a word */
+/** @throws Error for a component that is in none of these files, because pages would silently lack it */
 const componentMap = (names: readonly string[], loaded: Loaded) =>
   names.map((name) => {
     const found = Object.hasOwn(loaded, name) ? loaded[name] : undefined;
-    if (!found) throw new Error(`There is no component ${name}.`);
+    if (!found) throw new Error(`No component is registered for ${name}.`);
     return [name, found.default] as const;
   });
 
-/** The blocks with a component of their own; a shape of src/ui shows the others. */
+/** The blocks with their own component; a layout component of src/ui shows the others. */
 const OWN_COMPONENTS = Object.entries(BLOCKS).flatMap(([name, {as}]) => (as === undefined ? name : []));
 
 export const blocks: Readonly<Record<string, Component | undefined>> = Object.fromEntries([

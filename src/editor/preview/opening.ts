@@ -1,4 +1,4 @@
-/** Opens whatever hides a place: tabs, folds, menus, slides, views, and the dialog of a picture. */
+/** Reveals hidden content: in tabs, collapsed sections, menus, slides, views, and the dialog of a picture. */
 
 /** The carousel button that shows a slide, around text of that slide. */
 export const SLIDE_BUTTON = '[aria-roledescription] button';
@@ -19,7 +19,7 @@ export const isRevealClick = (): boolean => isRevealing;
 
 export const isVisible = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
 
-/** Acts on the page for the editor. A dialog of the page would take the focus from the editor's field. */
+/** Clicks on the page for the editor, without losing the focus of the editor's field to a dialog of the page. */
 function withoutMovingFocus(act: () => void): void {
   const focused = window.parent.document.querySelector<HTMLElement>(':focus');
   const before = new Set(openDialogs());
@@ -31,7 +31,7 @@ function withoutMovingFocus(act: () => void): void {
     if (document.hasFocus()) focused?.focus({preventScroll: true});
   };
   giveBack();
-  // Some dialogs take the focus only after rendering. It is returned at once, so that no typing is lost.
+  // Some dialogs take the focus only after rendering. It is returned immediately, so that no typing is lost.
   const request = new AbortController();
   document.addEventListener('focusin', giveBack, {signal: request.signal});
   requestAnimationFrame(() =>
@@ -63,7 +63,7 @@ function hiddenAncestors(element: Element): HTMLElement[] {
   return all;
 }
 
-/** Opens the folds, tabs and menus around an element, the outer ones first. */
+/** Opens the collapsed sections, tabs and menus around an element, the outer ones first. */
 function revealAncestors(element: Element): void {
   for (const item of hiddenAncestors(element)) {
     if (item instanceof HTMLDetailsElement) item.open = true;
@@ -79,7 +79,7 @@ function revealFirst(found: readonly Element[]): void {
   }
 }
 
-/** Closes what was opened for another place. */
+/** Closes what was opened for another reference. */
 function hideRevealed(found: readonly Element[]): void {
   document
     .querySelectorAll(`[${REVEALED_ATTRIBUTE}]`)
@@ -91,7 +91,7 @@ function hideRevealed(found: readonly Element[]): void {
   }
 }
 
-/** Opens whatever hides a place of the page. @returns whether it opened anything */
+/** Reveals an element of the page. @returns whether it opened anything */
 export function reveal(found: readonly Element[], isDescription: boolean): boolean {
   hideRevealed(found);
   showSlide(found);

@@ -1,4 +1,4 @@
-/** Reports what a person clicks on the page, and shows them what the editor points at. */
+/** Reports what a person clicks on the page, and outlines what the editor has selected. */
 import {isWithin, refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {post} from '../protocol';
 import {isRevealClick, isVisible, reveal, SLIDE_BUTTON} from './opening';
@@ -7,12 +7,12 @@ import {showQuery} from './shims/around';
 const DATE_ELEMENT = 'time[datetime]';
 const TEXT_ELEMENTS = `[${SOURCE_ATTRIBUTE}], ${DATE_ELEMENT}`;
 const CLICKABLE_ELEMENTS = `${TEXT_ELEMENTS}, img`;
-/** Marks the root of the document while a click opens a field. */
+/** Set on the root of the document in Edit mode, in which a click opens a field. */
 const EDIT_MODE_ATTRIBUTE = 'data-changing';
-/** Marks the elements that the editor points at. */
+/** Set on the elements that the editor has selected. */
 const SELECTED_ATTRIBUTE = 'data-pointed';
 
-/** Elements that the keyboard reaches anyway. */
+/** Elements that are focusable anyway. */
 const FOCUSABLE = 'a[href], button, input, textarea, select, summary, [role="tab"]';
 
 /** Elements that open or close something, and are clicked for that. */
@@ -174,7 +174,7 @@ export function listenToInput(): void {
       } else post(window.parent, {kind: 'go', to: link.href});
     }
   };
-  // The panel of the field takes room from the page. A person who scrolls on a phone must not be pulled back when its
+  // The panel of the field takes room from the page. A person who scrolls on a phone must not be scrolled back when the
   // keyboard opens.
   window.addEventListener('resize', () => {
     if (!hasScrolled) bringIntoView([...document.querySelectorAll(`[${SELECTED_ATTRIBUTE}]`)]);
@@ -225,10 +225,10 @@ function elementAtPoint(press: PointerPosition): ElementAtPoint | undefined {
       const position = text instanceof Text ? letterAt(text, press) : undefined;
       if (position !== undefined) return {element, text: text.nodeValue ?? '', position};
     }
-    // A drawing counts as one text.
+    // An SVG counts as one text.
     if (element instanceof SVGSVGElement && element.querySelector('text'))
       return {element, text: element.textContent, position: 0};
-    // A click beside the words of an element counts as a click on their beginning.
+    // A click next to the text of an element counts as a click on its beginning.
     const text = firstTextIn(element);
     if (text !== undefined && isInside(element.getBoundingClientRect(), press)) return {element, text, position: 0};
     // A click on a button with editable text does not mean an element below it.

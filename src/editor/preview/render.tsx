@@ -71,7 +71,7 @@ function PageInFrame({request}: {request: RenderRequest}): ReactNode {
 }
 
 const element = document.getElementById('page');
-if (!element) throw new Error('The document of the frame has no place for the page.');
+if (!element) throw new Error('The preview frame has no element to render the page into.');
 watchRefs(element);
 const root = createRoot(element);
 

@@ -48,7 +48,7 @@ function updateSourceAttribute(element: Element): void {
   makeFocusable(element);
 }
 
-/** Turns the places in a node and in all inside it into attributes. */
+/** Turns the references in a node and its descendants into attributes. */
 export function decodeRefsIn(node: Node): void {
   if (node instanceof Text) {
     decodeTextNode(node);

@@ -1,4 +1,4 @@
-/** Makes a static page show what styles hide when scripts run, such as the panels of tabs. */
+/** Makes a static page show the content that is hidden when scripts run, such as the panels of tabs. */
 const SCRIPTING_QUERIES = [
   ['(scripting: none)', '(min-width: 0)'],
   ['(scripting: enabled)', '(max-width: 0)'],

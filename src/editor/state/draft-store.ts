@@ -1,5 +1,5 @@
 /**
- * Holds the state of one draft, and defines every action on it. It does not render, send requests or store anything:
+ * Contains the state of one draft, and defines every action on it. It does not render, send requests or store anything:
  * `useDraft` subscribes to it, and `submit` turns GitHub's answers into actions.
  */
 import {changedFiles, newDraft, redo, undo, UnwritableError, applyEditToDraft, changeFiles} from '../../cms/edit';
@@ -36,7 +36,7 @@ export interface ProposalOutcome extends Pick<Progress, 'commit'> {
   stage: 'published' | 'withdrawn';
 }
 
-/** A proposal that is behind other changes. */
+/** A proposal that does not contain the newest changes. */
 export type OvertakenProposal = Pick<SentProposal, 'branch' | 'number' | 'url'> & {
   /** The commit of the proposal that the draft already contains, if there are newer ones. */
   since?: string;

@@ -1,4 +1,4 @@
-/** Rewords findings for a person at a field, who sees the label of the field and no file. */
+/** Rewords diagnostics for a person who sees the label of the field, but no file. */
 import {type Diagnostic, messageOf} from '../../cms/lint';
 import {formatPath} from '../../site/page-types';
 import type {Control} from '../../cms/edit';
@@ -20,7 +20,7 @@ const FIELD_PATH = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
 const typedExample = ({control, example}: FieldInfo): string | undefined =>
   control.kind === 'list' || control.kind === 'group' ? undefined : example?.replace(/^(["'])(.*)\1$/, '$2');
 
-/** @returns the finding without paths, files, lines and code */
+/** @returns the diagnostic without paths, files, lines and code */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   known: FieldInfo | undefined,
@@ -47,7 +47,7 @@ const LINK = /!?\[([^[\]\n]*)\]\([^()\n]*\)/g;
 const END_OF_LINK = /\]\([^()\n]*\)/g;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** @returns a text without the signs of Markdown; a day as people write it */
+/** @returns a text without Markdown characters; a date as people write it */
 export const toPlainText = (text: string): string =>
   text
     .replace(LINK, '$1')

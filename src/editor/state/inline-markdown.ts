@@ -8,14 +8,14 @@ export interface TextSelection {
   end: number;
 }
 
-/** Signs before and after words. A block needs separate lines. */
+/** The characters before and after the text. A block needs separate lines. */
 export interface Wrapper {
   before: string;
   after: string;
   isBlock?: true;
 }
 
-/** @returns the text with signs around the selection; the cursor of an empty selection is then between them. */
+/** @returns the text with the formatting characters around the selection; the cursor of an empty selection is then between them. */
 export function wrapSelection({text, start, end}: TextSelection, {before, after, isBlock}: Wrapper): TextSelection {
   const [above, chosen, below] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const gapAbove = isBlock && above !== '' && !above.endsWith('\n\n') ? (above.endsWith('\n') ? '\n' : '\n\n') : '';

@@ -30,5 +30,5 @@ const Stored = z.object({
   at: z.date(),
 }) satisfies z.ZodType<StoredDraft>;
 
-/** @returns a stored draft; undefined when the stored value has another form */
+/** @returns a stored draft; undefined when the stored value has a different format */
 export const parseStoredDraft = (stored: unknown): StoredDraft | undefined => Stored.safeParse(stored).data;

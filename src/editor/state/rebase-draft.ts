@@ -45,7 +45,7 @@ export function applyChanged(
 /** Words, and the spaces between them. */
 const PIECES = /\s+|\S+/gu;
 
-/** @returns a text with the changes of both if they do not overlap; else our text, for a person to edit */
+/** @returns a text with the changes of both if they do not overlap; otherwise our text, for a person to edit */
 export function combineTexts({base, theirs, ours}: Required<ThreeWay<string>>): string {
   const piecesOf = (text: string) => text.match(PIECES) ?? [];
   const regions = diff3Merge(piecesOf(theirs), piecesOf(base), piecesOf(ours));

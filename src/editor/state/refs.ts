@@ -1,4 +1,4 @@
-/** Finds the fields and blocks of clicks and findings. */
+/** Finds the fields and blocks for clicks and diagnostics. */
 import {isContentFile, type Source, SITE_FILE} from '../../cms/parse';
 import {type Diagnostic, valueAt, entryPagesOf} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
@@ -18,7 +18,7 @@ export const isAt = (a: ContentPosition | undefined, b: ContentPosition | undefi
 export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentPosition): Diagnostic[] =>
   diagnostics.filter(({file, path}) => isAt({file, path}, contentRef));
 
-/** @returns the findings about some lines of a file, counted from 1, that name no field. */
+/** @returns the diagnostics about some lines of a file, counted from 1, that are not about a field. */
 export const diagnosticsOnLines = (
   diagnostics: readonly Diagnostic[],
   file: string,
@@ -56,7 +56,7 @@ const positionsOfDay = (day: string, content: Content): ContentPosition[] =>
     values.flatMap(({path, value, meta}) => (meta.kind === 'day' && value === day ? [{file, path}] : [])),
   );
 
-/** @returns the reference that shares the longest path with the first word; the next words decide between equals */
+/** @returns the reference that shares the longest path with the first one; the next ones decide between equals */
 function closestPosition(
   refs: readonly ContentPosition[],
   words: readonly ContentPosition[],
@@ -149,7 +149,7 @@ function groupOf(path: Path): Path {
 const startsWith = (path: Path, group: Path): boolean =>
   group.length === 0 ? path.length === 1 : group.every((key, index) => path[index] === key);
 
-/** Returns whether a value is text. Any other value, such as a number or a month, is found by its look. */
+/** Returns whether a value is text. Any other value, such as a number or a month, is found by how it is displayed. */
 const isTextField = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
 
 const fieldPlace = (file: string, {path}: FieldValue): ContentPosition => ({file, path});
@@ -178,7 +178,7 @@ function ownPositionAt(
   return file !== undefined && field ? fieldPlace(file, field) : undefined;
 }
 
-/** @returns the value with this look in the closest entry that has one, else in the best row of the closest list */
+/** @returns the value that is displayed like this in the closest entry, otherwise in the best row of the closest list */
 function findByAppearance(
   {text: clicked, position = 0, row = '', src}: Pointed,
   around: readonly ContentPosition[],
@@ -190,7 +190,7 @@ function findByAppearance(
     !isTextField(field) &&
     !field.meta.identifier &&
     (text === undefined ? src !== undefined && field.meta.country === true : coversPosition(field, text, letter));
-  // A click on a sign between two values, such as a dash between hours, means the second value.
+  // A click on a symbol between two values, such as a dash between hours, selects the second value.
   for (const letter of [position, position + (text ?? '').slice(position).search(LETTER_OR_DIGIT)]) {
     for (const {file, path} of around) {
       const field =

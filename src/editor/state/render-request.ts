@@ -20,7 +20,7 @@ import {
 /** The current pages, and the facts from which they are rendered. */
 export interface CurrentContent {
   content: Content;
-  /** The shared facts; while pages/_site.yml has a finding, the last valid ones. */
+  /** The shared facts; while pages/_site.yml is invalid, the last valid ones. */
   site: Site;
   facts: EditorFacts;
   /** The size of every file in bytes, by its path. */
@@ -29,7 +29,7 @@ export interface CurrentContent {
   addressOf: (path: string) => string | undefined;
 }
 
-/** @returns the request for the page at an address; undefined if the page does not exist, or a finding prevents it. */
+/** @returns the request for the page at an address; undefined if the page does not exist, or a problem prevents it. */
 export function renderRequestOf(now: CurrentContent, path: string): RenderRequest | undefined {
   const {facts, sizes, site: plain} = now;
   const {content, site} = encodeContent(now.content, plain);

@@ -33,7 +33,7 @@ export function withSeen(
   return {seen: {...at(keys), ...now.seen}, listed: {...at(listed), ...now.listed}};
 }
 
-/** @returns whether a change came after a reviewer looked at another commit, where it was not listed */
+/** @returns whether a change is newer than the commit that a reviewer looked at */
 export const isNewSince = (key: string, {seen = {}, listed = {}}: SeenItems, commit: string): boolean =>
   seen[key] === undefined &&
   Object.values(seen).some((other) => other !== commit) &&

@@ -5,7 +5,7 @@ import {isAt} from './refs';
 import type {ContentPosition} from '../../cms/source-map/content-ref';
 import type {Content} from '../../site/site-definition';
 
-/** The kinds of values that always are facts. */
+/** The formats of values that are always facts. */
 const FACTS = ['email', 'phone', 'phones', 'link'];
 /** Returns whether a text is a fact: it contains a digit, or a name of at least two words. */
 const isNamed = (text: string) =>

@@ -1,8 +1,8 @@
-/** Wider than any page shows a photo on the sharpest screen. */
+/** The maximum width of a stored photo, more than any page needs on the sharpest screen. */
 const MAX_PX = 4096;
 const QUALITY = 0.9;
 
-/** The widest and the tallest allowed shape of a photo. */
+/** The largest and the smallest allowed aspect ratio of a photo. */
 export interface PictureShape {
   maxAspectRatio: number;
   maxTallRatio: number;

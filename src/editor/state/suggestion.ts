@@ -1,4 +1,4 @@
-/** The wording that a reviewer suggests, and its use by the author. */
+/** Suggested wording: what a reviewer suggests, and the edit that applies it. */
 import {valueAt} from '../../cms/lint';
 import {isPage, type Source} from '../../cms/parse';
 import {blocksOf, changedFiles, undefinedIfUnwritable, newDraft, applyEditToDraft, type Edit} from '../../cms/edit';
@@ -51,7 +51,7 @@ export function replacedLines({file, text}: Source, edit: Edit): Lines | undefin
   return lines.last < lines.first ? undefined : lines;
 }
 
-/** @returns the remark with its file, its line, and the lines of its suggestion, if its reference still exists */
+/** @returns the comment with its file, its line, and the lines of its suggestion, if its reference still exists */
 export function locateComment(remark: StoredReview['remarks'][number], content: Content): ReviewRemark {
   const {file, names} = segmentsOf(remark.place);
   const source = content.sources.find((item) => item.file === file);

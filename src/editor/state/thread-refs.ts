@@ -1,4 +1,4 @@
-/** Finds the references of remarks, including those written on GitHub itself. */
+/** Finds the references of comments, including those written on GitHub itself. */
 import type {Source} from '../../cms/parse';
 import type {Thread} from '../github';
 import {

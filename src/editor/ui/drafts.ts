@@ -1,6 +1,6 @@
 /**
  * Stores drafts on this device, at each keystroke until they are sent, so that a closed tab loses nothing. Each draft
- * belongs to the account that made it, and no other account gets it.
+ * belongs to the account that created it, and no other account can open it.
  */
 import {lazyWithRetry} from '../lazy-with-retry';
 import type {StoredDraft} from '../state/draft-store';
@@ -50,7 +50,7 @@ function open(): Promise<IDBDatabase> {
 async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const transaction = (await (opened ??= open())).transaction(STORE, mode);
   const request = ask(transaction.objectStore(STORE));
-  // Commits at once, so that the draft is stored even if the person leaves the page now.
+  // Commits immediately, so that the draft is stored even if the person leaves the page now.
   transaction.commit();
   return new Promise((done, fail) => {
     transaction.oncomplete = () => done(request.result);
@@ -60,7 +60,7 @@ async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
 
 const ownerKey = ({repository, account}: Owner): string => `${repository} ${account}`;
 
-/** @returns the stored draft of an account, if there is one, and whether an unreadable draft was set aside */
+/** @returns the stored draft of an account, if there is one, and whether an unreadable draft was kept separately */
 export async function loadDraft(owner: Owner): Promise<{kept?: StoredDraft; isSetAside: boolean}> {
   const name = ownerKey(owner);
   const stored: unknown = await inStore('readonly', (store) => store.get(name) as IDBRequest<unknown>);

@@ -5,5 +5,5 @@ import {createRoot} from 'react-dom/client';
 import App from './App';
 
 const element = document.getElementById('page');
-if (!element) throw new Error('The document of the editor has no place for it.');
+if (!element) throw new Error('The document has no element to render the editor into.');
 createRoot(element).render(<App />);

@@ -37,11 +37,11 @@ interface WorkOptions {
   base: Branch;
   draft: Draft;
   onError: OnError;
-  /** The findings of the initial draft, if they are already known. */
+  /** The diagnostics of the initial draft, if they are already known. */
   known?: Checked;
 }
 
-/** Provides the pages of a branch with a draft, and their findings. */
+/** Provides the pages of a branch with a draft, and their diagnostics. */
 export function useLintedPages({connection, reader, facts, base, draft, onError, known}: WorkOptions) {
   const [pictures] = useState(() => new DraftPictures());
   const changed = useMemo(() => changedFiles(draft), [draft]);

@@ -31,7 +31,7 @@ export interface Editor extends EditablePages {
   /** Shows a field or block on the page, without opening it. */
   pointAt: (contentRef: ContentPosition) => void;
   lookBack?: (past?: Revision, file?: string) => void;
-  /** The field in which the person types. It shows no findings until the person leaves it. */
+  /** The field in which the person types. It shows no problems until the person leaves it. */
   typing?: ContentPosition;
   setTyping: (contentRef: ContentPosition | undefined) => void;
   /** Whether the person has tried to send. From then on, empty required fields count as errors. */
@@ -42,11 +42,11 @@ export const EditorContext = createContext<Editor | undefined>(undefined);
 
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error('A piece of the editor is used outside it.');
+  if (!editor) throw new Error('useEditor must be used within Editor.');
   return editor;
 }
 
-/** @returns the name of a file's page for people: its label in the menu, else its title. */
+/** @returns the name of a file's page for people: its label in the menu, otherwise its title. */
 export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceOf: LintedPages['sourceOf']}): string {
   if (file === SITE_FILE) return messages.pages.site;
   if (!isPage(file)) return file.slice(STATIC_FOLDER.length);
@@ -81,7 +81,7 @@ export function fieldLabel({file, path = [], line}: ContentPosition, pages: Para
   return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');
 }
 
-/** @returns a finding as a sentence for the editor */
+/** @returns the message of a diagnostic for the editor */
 export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof pageNameOf>[1]): string {
   const source = pages.sourceOf(diagnostic.file);
   const fieldInfo = source && diagnostic.path && controlAt(source.schema, diagnostic.path);
@@ -89,7 +89,7 @@ export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof page
 }
 
 /**
- * @returns the errors to show now, and the fields that are still open. The field being typed in has none; after an
+ * @returns the errors to show now, and the fields that still have to be filled in. The field being typed in has none; after an
  * attempt to send, empty fields are errors.
  */
 export function problemsOf(diagnostics: readonly Diagnostic[], {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>) {

@@ -53,13 +53,13 @@ export function readPage(outDir: string, path: string): string {
   try {
     return readFileSync(join(outDir, htmlFile(path)), 'utf8');
   } catch (error) {
-    if (isMissing(error)) throw new Error(`The page ${path} was not built: there is no ${htmlFile(path)}.`);
+    if (isMissing(error)) throw new Error(`The page ${path} was not built: ${htmlFile(path)} is missing.`);
     throw new Error(`The page ${path} was built, but ${htmlFile(path)} cannot be read.`, {cause: error});
   }
 }
 
 /**
- * Compares the files of the built site with those that the build has written. The host obeys some files: `_worker.js`
+ * Compares the files of the built site with those that the build has written. Some files configure the host: `_worker.js`
  * and `functions` run as code, and `_redirects` sends visitors elsewhere. No other source may add such files.
  * @param made the addresses of all files that the bundler and our steps wrote; Docusaurus's plugin writes the sitemap
  */
@@ -71,8 +71,8 @@ export function assertNoForeignFiles(folder: string, made: Iterable<string>): vo
     .map(({address}) => address);
   if (foreign.length === 0) return;
   throw new Error(
-    `The built site holds what this build did not make: ${foreign.sort().join(', ')}. ` +
-      'It must not be published; find out where it comes from, and remove it there.',
+    `The build folder contains files that this build did not create: ${foreign.sort().join(', ')}. ` +
+      'Do not publish it. Find out what creates these files, and remove them there.',
   );
 }
 
@@ -88,7 +88,7 @@ const CLOUDFLARE_ROUTES = {version: 1, include: [SESSION_PATH], exclude: []};
 const END_OF_PAGE_SCRIPTS = [loadAwaitedPictures, hideLoadingScreenEarly, addPictureButtons, loadScriptsOnInteraction];
 
 const LOCAL_BUILD_WARNING =
-  'This build is for this machine: its forms go to a service of this machine. For visitors build with DEPLOYMENT=production.';
+  'This is a local build, so its forms go to the local emulator. For visitors, build with DEPLOYMENT=production.';
 
 /**
  * Runs all steps that read or change the built pages, one after the other, because Docusaurus runs the `postBuild`
@@ -114,7 +114,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       const content = await currentContent();
       const {site} = content;
       const shown = await currentPageData();
-      if (!site || !shown) throw new Error('There is no built site without pages/_site.yml.');
+      if (!site || !shown) throw new Error('The site cannot be built without pages/_site.yml.');
       const output = new Output(outDir);
       const described = describedPages(content, shown);
       // Imported here because only previews need its code.

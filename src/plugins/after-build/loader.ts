@@ -74,7 +74,7 @@ const rangeOf = (range: string): string =>
     .map((code) => `\\u{${Number.parseInt(code, HEX).toString(HEX)}}`)
     .join('-');
 
-/** The browser would not show a font that arrives late, and a name would mix two typefaces. */
+/** The browser would not use a font that arrives late, and a name would be set in two typefaces. */
 function fontsOfPage(page: BuiltPage, {font, fonts}: Pick<Task, 'font' | 'fonts'>): string[] {
   const text = page.elements('body').map(textIn).join(' ');
   const neededFonts = fonts.filter(({address, letters}) => address !== font && letters.test(text));

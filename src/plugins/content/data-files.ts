@@ -14,7 +14,7 @@ const PLAIN_NAME = /^[a-z0-9-]+$/;
 
 /**
  * @returns the name of a page's data file: `page.about.history.json` for `/about/history`. A valid address contains no
- * dot or underscore, so names are unique. An invalid address is a finding, but `start` still needs a file name for it
+ * dot or underscore, so names are unique. An invalid address is reported, but `start` still needs a file name for it
  * that the bundler does not misread.
  */
 export const dataFile = (address: string): string => {

@@ -1,4 +1,4 @@
-/** Under `start` only: shows the findings as an overlay, and hides it when they are fixed. */
+/** Under `start` only: shows the problems in an overlay, and hides it when they are fixed. */
 import diagnostics from '@generated/content/default/diagnostics.json';
 
 const ID = 'diagnostics';

@@ -35,7 +35,7 @@ export function mutex() {
   };
 }
 
-/** @returns a function that reads after a pause without changes; calls until then share one result */
+/** @returns a debounced function: it reads after a pause without changes, and calls until then share one result */
 export function debounce<T>(read: () => Promise<T>): () => Promise<T> {
   let lastCall = 0;
   let pending: Promise<T> | undefined;
@@ -51,7 +51,7 @@ export function debounce<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A page with a finding stops a build before it writes anything; under `start`, the browser shows the findings. */
+/** A page with an error stops a build before it writes anything; under `start`, the browser shows the errors. */
 export async function siteFacts(): Promise<Site> {
   const content = await currentContent();
   const {site, diagnostics} = content;
@@ -120,7 +120,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
   return plugin as Plugin;
 }
 
-/** Gives Docusaurus the few fields that it needs. It never throws, because the plugin reports all findings at once. */
+/** Gives Docusaurus the few fields that it needs. It never throws, because the plugin reports all problems together. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({filePath, fileContent}) => {
   const split = splitPage(fileContent);
   // A build has already read the front matter.
@@ -133,7 +133,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({file
   return {frontMatter: Object.fromEntries(Object.entries(data).filter(isRead)), content: lines.join('\n')};
 };
 
-/** Under `start`, leaves out a body that does not compile, so that the author sees only its finding. */
+/** Under `start`, leaves out a body that does not compile, so that the author sees only its diagnostics. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
   if (checkBody(filePath, fileContent, siteDefinition.blocks).findings.length === 0) return fileContent;
   const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;

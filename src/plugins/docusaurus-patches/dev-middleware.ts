@@ -24,7 +24,7 @@ export const prependMiddleware = (middleware: (...given: never[]) => void) => ({
     // A function replaces Docusaurus's headers; an object would be merged with them.
     headers: () => ({}),
     setupMiddlewares(middlewares: unknown): unknown[] {
-      assertUpstream(Array.isArray(middlewares), 'lists the answers of its server', FILE);
+      assertUpstream(Array.isArray(middlewares), 'lists the middleware of its server', FILE);
       const all = middlewares as NamedMiddleware[];
       const checks = all.filter(({name = ''}) => CHECKS.includes(name));
       assertUpstream(checks.length === CHECKS.length, 'checks where a request to its server comes from', FILE);

@@ -25,7 +25,7 @@ export default function pageRequests() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       const found = findCode(node);
-      const does = `leaves the body of a page as it was made: ${file.path} now holds ${found}`;
+      const does = `leaves the body of a page unchanged: ${file.path} now contains ${found}`;
       assertUpstream(found === undefined, does, FILE);
     });
   };

@@ -1,7 +1,7 @@
 /**
  * What: Docusaurus's HTML template without the classic theme's colour-mode script and icons (preBodyTags). It is short,
  * because Docusaurus adds its configuration, including this template, to every visitor's bundle.
- * Why: the site follows the system's colour scheme, so that script would run on every page for nothing.
+ * Why: the site follows the system's colour scheme, so that script would be useless on every page.
  * Upstream: an option of theme-classic to omit its inline script and icons.
  */
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
@@ -29,10 +29,10 @@ const OMITTED_FIELDS = ['preBodyTags', 'version'];
 const fieldsOf = (template: string) => [...new Set(template.match(/(?<=\bit\.)\w+/g) ?? [])];
 
 export function ssrTemplate(ofDocusaurus: unknown = original): string {
-  assertUpstream(typeof ofDocusaurus === 'string', 'exports its template as a text', 'template.ts');
+  assertUpstream(typeof ofDocusaurus === 'string', 'exports its template as a string', 'template.ts');
   const filled = fieldsOf(ofDocusaurus).sort().join(', ');
   const expected = [...fieldsOf(TEMPLATE), ...OMITTED_FIELDS].sort().join(', ');
-  const does = `fills its template with ${expected} alone, but with ${filled}`;
+  const does = `fills its template only with ${expected}, but with ${filled}`;
   assertUpstream(filled === expected, does, 'template.ts');
   return TEMPLATE;
 }

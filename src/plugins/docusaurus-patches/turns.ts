@@ -1,4 +1,4 @@
-/** Orders what Docusaurus does at the same time. */
+/** Runs steps in sequence that Docusaurus runs in parallel. */
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {lastChanges} from '../../node/git';
@@ -24,14 +24,14 @@ const NAME = 'compile-in-turn';
  */
 export const serializeCompilers = (runExclusively: <T>(work: () => Promise<T>) => Promise<T>) => ({
   apply({hooks: {watchRun, done, failed}}: {hooks: Hooks}): void {
-    assertUpstream(watchRun && done && failed, 'has a bundler that tells when it compiles', FILE);
+    assertUpstream(watchRun && done && failed, 'has a bundler that reports when it compiles', FILE);
     let end: (() => void) | undefined;
     const afterStart = (begin: () => void) => () =>
       new Promise<void>((resolve) => {
         end = resolve;
         begin();
       });
-    // When a change interrupts a compilation, another begins and the first one reports no end.
+    // When a change interrupts a compilation, another begins, and the end of the first one is never reported.
     watchRun.tapPromise(NAME, async () => {
       if (!end) await new Promise<void>((begin) => void runExclusively(afterStart(begin)));
     });

@@ -2,7 +2,7 @@
 import {join} from 'node:path';
 import {rspack, type Configuration, type Stats} from '@rspack/core';
 
-/** The folder of the editor's scripts, styles and drawings. */
+/** The folder of the editor's scripts, styles and SVG files. */
 export const BUNDLES = '/assets/edit/';
 
 /** The addresses of a document's files, in the order in which it needs them. */

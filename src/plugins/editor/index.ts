@@ -65,7 +65,7 @@ export async function writeEditor(project: Project, content: Content, output: Ou
   for (const [address, bytes] of await editorFiles(project, content)) output.write(address, bytes);
 }
 
-/** Under `npm start`: builds the editor at the first request, so that nobody waits for it before. */
+/** Under `npm start`: builds the editor at the first request, so that nobody has to wait for it earlier. */
 export function editorHandler(project: Project): Handler {
   let files: Promise<Map<string, Uint8Array | string>> | undefined;
   return async (url) => {

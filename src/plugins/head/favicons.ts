@@ -14,7 +14,7 @@ const TOUCH_SIZE = 180;
 const MANIFEST_SIZES = [192, 512];
 const MASKABLE = '/icon-maskable-512.png';
 const MASKABLE_SIZE = 512;
-/** Only the inner circle of a maskable icon is sure to be visible (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** Only the inner circle of a maskable icon is guaranteed to be visible (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const MASKABLE_MARK = 400;
 const ICO_SIZE = 32;
 

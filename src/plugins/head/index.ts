@@ -99,7 +99,7 @@ interface Task {
 }
 
 /**
- * Writes what machines read: icons and manifest, the pictures of shared links, structured data, feeds and robots.txt.
+ * Writes the metadata for machines: icons and manifest, the pictures of shared links, structured data, feeds and robots.txt.
  * It adds the tags of a page to its HTML, so that no visitor loads them as a script.
  */
 export async function writeMetadata({pages, described, site, siteDir, output, isHidden}: Task): Promise<void> {

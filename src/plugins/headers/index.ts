@@ -77,7 +77,7 @@ export function headersFile(
   const targets = service ? [originOf(service.endpoint)] : [];
   for (const page of pages) assertFormTargets(page, targets);
   const isPreview = deployment().kind === 'preview';
-  // The ribbon of a preview asks the published site when it was last built.
+  // The preview bar asks the published site when it was last built.
   const connected = isPreview ? [originOf(site.url)] : targets;
   const frames = [...new Set(content.pages.flatMap((page) => page.frames).map(originOf))].sort();
   // Every page has the same policy, because visitors keep the policy of the first page when they follow a link.
@@ -131,7 +131,7 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
 function originOf(address: string): string {
   const {origin} = new URL(address);
   if (ORIGIN.test(origin)) return origin;
-  throw new Error(`The address ${JSON.stringify(address)} cannot stand in the headers.`);
+  throw new Error(`The address ${JSON.stringify(address)} contains characters that are not allowed in a header.`);
 }
 
 /** Lets pages of other sites read a file (https://fetch.spec.whatwg.org, sections 3.3 and 3.7). */

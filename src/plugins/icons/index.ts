@@ -31,7 +31,7 @@ export const symbolsOf = (names: readonly string[]): string =>
 export const spriteUrl = (content: Pick<Content, 'sources'>): string => `/assets/icons-${hashOf(sprite(content))}.svg`;
 
 /**
- * Joins the lines of an icon into one path, which leaves browsers a quarter of the elements. Tabler draws each line as
+ * Joins the lines of an icon into one path, so that browsers get a quarter of the elements. Tabler draws each line as
  * its own path after an invisible one. The few shapes that are not plain lines stay separate.
  */
 function iconSymbol(name: string): string {

@@ -17,7 +17,7 @@ const CROP_AVIF_QUALITY = 40;
 /** People keep and forward PDFs, so photos in them are smaller than on a page, and a slower encoder is worth it. */
 const PRINT_QUALITY = 58;
 
-/** All photos get the same look: a little less colour, and blacks shifted towards the dark colour of the design. */
+/** All photos get the same look: a little less colour, and black shifted towards the dark colour of the design. */
 const SATURATION = 0.86;
 const CONTRAST = 0.95;
 const LIFT = [3, 9, 11];

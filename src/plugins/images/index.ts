@@ -44,11 +44,11 @@ function bytesOf(version: PictureVersion): Buffer | Promise<Buffer> {
 function assertNoSymbolicLink(siteDir: string, file: string): void {
   const root = join(siteDir, STATIC_FOLDER) + sep;
   if (!file.startsWith(root) || realpathSync(file) === join(realpathSync(siteDir), relative(siteDir, file))) return;
-  throw new Error(`${fromRoot(file)} is a link to another place. Put the picture itself there.`);
+  throw new Error(`${fromRoot(file)} is a symbolic link. Replace it with the picture itself.`);
 }
 
 async function encodeMissing(missing: PictureVersion[][]): Promise<void> {
-  logger.info(`Photos to encode: ${missing.length}. The next build finds them in its cache.`);
+  logger.info(`Photos to encode: ${missing.length}. The next build takes them from the cache.`);
   let encodedCount = 0;
   await mapLimit(missing, WORKERS, async (versions) => {
     await encodeVersions(versions);

@@ -33,22 +33,22 @@ function isMetadata(marker: number, segment: Buffer): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
 }
 
-/** @returns the picture or drawing without its metadata; other formats unchanged */
+/** @returns the picture or SVG without its metadata; other formats unchanged */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   if (isSvg(bytes)) return cleanSvg(bytes);
   if (isPng(bytes)) return cleanPng(bytes);
   if (!isJpeg(bytes)) return bytes;
   const {orientation = 1} = await sharp(bytes).metadata();
-  // Only the metadata say which way up the picture is, so its pixels must be rotated.
+  // Only the metadata contain the orientation of the picture, so its pixels must be rotated.
   return orientation === 1 ? cleanJpeg(bytes) : sharp(bytes).autoOrient().jpeg({quality: 90}).toBuffer();
 }
 
-/** The base64 data of a picture inside a drawing. */
+/** The base64 data of a picture inside an SVG. */
 const EMBEDDED = /(?<=data:image\/(?:png|jpeg);base64,)([\w+/=\s]*)/;
 
 async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   const svg = readSvg(bytes);
-  if ('diagnostic' in svg) throw new Error(`A drawing that ${svg.diagnostic.message} is not published.`);
+  if ('diagnostic' in svg) throw new Error(`An SVG that ${svg.diagnostic.message} is not published.`);
   const parts = svg.plain
     .split(EMBEDDED)
     .map((part, index) => (index % 2 === 0 ? Promise.resolve(part) : cleanEmbeddedPhoto(part)));
@@ -56,7 +56,7 @@ async function cleanSvg(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * Removes the metadata of a photo inside a drawing. Browsers would show other formats too, whatever type they claim to
+ * Removes the metadata of a photo inside an SVG. Browsers would show other formats too, whatever type they claim to
  * be.
  */
 async function cleanEmbeddedPhoto(photo: string): Promise<string> {

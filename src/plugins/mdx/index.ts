@@ -84,7 +84,7 @@ export default function remarkPage(this: Processor, {treeOf = treeToBuild, encod
     return root;
   };
   return async (root: Root, file: VFile): Promise<void> => {
-    assertUpstream(empty.has(root), 'lets a remark plugin bring its own parser', 'page-requests.ts');
+    assertUpstream(empty.has(root), 'lets a remark plugin replace the parser', 'page-requests.ts');
     const path = fromRoot(file.path);
     const tree = await treeOf(path, String(file));
     if (encodesRefs && isForHtml(file)) encodeBody(tree, earlierFileOf(path) ?? path);

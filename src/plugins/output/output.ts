@@ -19,7 +19,7 @@ export class Output {
     return new Output(this.folder, owner, this.made);
   }
 
-  /** @throws Error when the address leads out of the folder, or when another step has written different bytes there */
+  /** @throws Error when the address is outside the folder, or when another step has written different bytes there */
   write(address: string, bytes: Uint8Array | string): void {
     if (!address.startsWith('/') || posix.normalize(address) !== address || /[\\\0]/.test(address)) {
       throw new Error(`The build cannot write a file for the address ${JSON.stringify(address)}.`);
@@ -27,7 +27,7 @@ export class Output {
     const target = join(this.folder, address);
     if (existsSync(target) && !readFileSync(target).equals(Buffer.from(bytes))) {
       const first = this.made.get(address) ?? 'what Docusaurus built';
-      throw new Error(`Two files want the address ${address}: that of ${first}, and that of ${this.owner}.`);
+      throw new Error(`Two files would have the address ${address}: one from ${first}, and one from ${this.owner}.`);
     }
     this.put(address, bytes);
   }

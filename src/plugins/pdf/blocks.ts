@@ -1,4 +1,4 @@
-/** How each block of a page prints: the lists of a page as shapes for paper. */
+/** How each block of a page is printed: the lists of a page as layouts of the PDF. */
 import type {SiteContext, ShownFigure, ShownPage} from '../../site/page-types';
 import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import {longDate, twelveHours, periodOf} from '../../shared/days';
@@ -40,7 +40,7 @@ export interface PrintContext {
   pictures: DocumentPictures;
 }
 
-/** Blocks that are only links or input, and the services, which the profile lists with photos and sheet numbers. */
+/** Blocks that are only links or input, and the services, which the profile lists with photos and page numbers. */
 const NOT_PRINTED = [
   ...['Hero', 'ServiceCards', 'ProjectTeasers', 'ClientStrip', 'CallToAction', 'ServiceList', 'CapabilitySheet'],
   ...['Jobs', 'Benefits', 'Openings', 'HrAddress', 'Recruitment', 'Forms', 'Desks', 'WhatsApp', 'Form', 'Readiness'],

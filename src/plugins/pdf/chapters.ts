@@ -1,5 +1,5 @@
 /**
- * Turns a page of the site into a chapter of a document. Of a body, only what is listed here reaches a template, and all
+ * Turns a page of the site into a chapter of a document. Only the parts of a body that are listed here reach a template, all
  * text as strings.
  */
 import type {PhrasingContent, RootContent} from 'mdast';
@@ -29,7 +29,7 @@ export interface PdfInput {
 
 /** The templates draw these blocks themselves. */
 const DRAWN_BY_TEMPLATE = ['ServiceList', 'Questions'];
-/** Blocks that need a screen; links to them are left out too. */
+/** Blocks that make sense only on a screen; links to them are left out too. */
 const SCREEN_ONLY = ['WhatsApp', 'Form', 'Forms'];
 
 export function chapterOf(path: string, {content, shown, pictures}: PdfInput): Chapter | undefined {

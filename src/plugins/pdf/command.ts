@@ -1,5 +1,5 @@
 /**
- * `npm run pdf`: writes the PDFs of the pages to `pdf/`, with a picture of each sheet, for people who change a
+ * `npm run pdf`: writes the PDFs of the pages to `pdf/`, with a picture of each PDF page, for people who change a
  * template. `-- pack fabrication` writes only PDFs whose names contain one of these words; `--watch` writes them again
  * at each change of a template, a page or a picture.
  */
@@ -21,7 +21,7 @@ const DEBOUNCE_MS = 150;
 /** The resolution of the pictures, in dots per inch. */
 const DPI = 110;
 const SHEET_HEIGHT = 841.89;
-/** How many sheets to render at once, because the height of a picture is limited. */
+/** How many PDF pages to render at once, because the height of a picture is limited. */
 const SHEETS_AT_ONCE = 12;
 /**
  * The compiler draws the backgrounds of all sheets at the position of the first, and their content one below the other.
@@ -42,7 +42,7 @@ async function createPdfs(names: readonly string[]): Promise<void> {
     writeFileSync(join(FOLDER, `${name}.pdf`), pdf);
     const count = await renderSheets(name, svg);
     printLine(
-      `${join(FOLDER, name)}.pdf: ${count} ${count === 1 ? 'sheet' : 'sheets'}, ${Math.round(pdf.length / 1000)} kB`,
+      `${join(FOLDER, name)}.pdf: ${count} ${count === 1 ? 'page' : 'pages'}, ${Math.round(pdf.length / 1000)} kB`,
     );
   }
 }
@@ -53,7 +53,7 @@ const cropToSheets = (svg: string, top: number, height: number): string =>
     `viewBox="0 ${top} $1 ${height}"$2 height="${height}pt"`,
   );
 
-/** Renders each sheet as a PNG, and returns their number. */
+/** Renders each PDF page as a PNG, and returns the number of pages. */
 async function renderSheets(name: string, svg: string): Promise<number> {
   const whole = Number(/height="([\d.]+)pt"/.exec(svg)?.[1] ?? 0);
   const count = Math.round(whole / SHEET_HEIGHT);
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     timer = setTimeout(() => void (turn = turn.then(attempt)), DEBOUNCE_MS);
   };
   for (const folder of WATCHED) watch(folder, {recursive: true}, changed);
-  printLine('Waiting for changes; stop with Ctrl+C.');
+  printLine('Watching for changes. Press Ctrl+C to stop.');
 }
 
 const printLine = (text: string): void => void process.stdout.write(`${text}\n`);

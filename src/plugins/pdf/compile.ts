@@ -20,7 +20,7 @@ const FONTS = join(TEMPLATES, 'fonts');
 const DRAWING = join(ROOT, 'css/drawings/skid.svg');
 const TOKENS = join(ROOT, 'css/tokens.css');
 const COMPILER = join(__dirname, 'compiler.mjs');
-/** A drawing behind text is faint. */
+/** The opacity of a line drawing behind text. */
 const DRAWING_OPACITY = '.24';
 
 /** The exit code of compiler.mjs when the compiler's package has no binary for the system. */
@@ -29,14 +29,14 @@ const NO_COMPILER = 3;
 export class CompilerMissingError extends Error {
   constructor(system = `${process.platform} ${process.arch}`) {
     super(
-      `No PDF can be set on this system (${system}): Typst's package has no program for it. ` +
-        'Build on Linux with an x64 processor, as the hosts do, or in a container of such a system. ' +
-        'A local build goes on without the PDFs.',
+      `PDFs cannot be created on this system (${system}), because the Typst package has no binary for it. ` +
+        'Build on Linux x64, as the hosts do, or in a Linux x64 container. ' +
+        'Local builds continue without the PDFs.',
     );
   }
 }
 
-/** @param drawn whether to return all sheets below each other as one drawing, too */
+/** @param drawn whether to also return all PDF pages, one below the other, as one SVG */
 export async function compileDocument({document, pictures}: Omit<PdfDocument, 'file'>, drawn = false) {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
   try {
@@ -126,7 +126,7 @@ function compile(folder: string, template: string, drawn: boolean, provideField:
     child.on('exit', (code) => {
       if (code === 0) resolve();
       else if (code === NO_COMPILER) reject(new CompilerMissingError());
-      else reject(new Error(`src/site/pdf/${template}.typ cannot be set: ${output}`));
+      else reject(new Error(`src/site/pdf/${template}.typ cannot be compiled: ${output}`));
     });
   });
 }

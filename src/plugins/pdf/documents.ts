@@ -64,7 +64,7 @@ function profile(material: PdfInput, common: Common): Document {
   };
 }
 
-/** How many spare photos a chapter gets for sheets with empty space. */
+/** How many spare photos a chapter gets for PDF pages with empty space. */
 const SPARE_PHOTOS = 3;
 
 /** @returns the chapters. Those without photos of their own get photos of other pages, each used once. */
@@ -162,7 +162,7 @@ function prequalificationPack(material: PdfInput, common: Common): Document | un
   };
 }
 
-/** The photos on the cover and on the last sheet, which differ from each other and from those of the profile. */
+/** The photos on the cover and on the last page, which differ from each other and from those of the profile. */
 const COVER_SLIDE = 4;
 const LAST_SLIDE = 3;
 

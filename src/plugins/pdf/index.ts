@@ -39,7 +39,7 @@ export const currentPdfs = buildCache(async (): Promise<Map<string, Buffer>> => 
   }
 });
 
-/** Under `npm start`: makes the requested PDF, or answers why that is impossible. */
+/** Under `npm start`: creates the requested PDF, or responds with the reason why that is impossible. */
 export const servePrinted: Handler = async (url) => {
   const printed = url.endsWith('.pdf') ? (await currentDocuments()).find(({file}) => file === url) : undefined;
   if (!printed) return undefined;
@@ -48,6 +48,6 @@ export const servePrinted: Handler = async (url) => {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     logger.error(why);
-    return {type: 'text/plain', body: `${basename(url)} cannot be set.\n\n${why}\n`};
+    return {type: 'text/plain', body: `${basename(url)} cannot be created.\n\n${why}\n`};
   }
 };

@@ -1,4 +1,4 @@
-/** The pictures of a document: what it shows, and photos cropped to their fields on paper. */
+/** The pictures of a document, with photos cropped to their frames on the page. */
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, extname, join} from 'node:path';
 import sharp from 'sharp';

@@ -105,7 +105,7 @@ export function certificateMatrix(stated: StatedFacts): Shape[] {
 
 type ProjectEntry = CompanyFacts['projects'][number];
 
-/** @param besides extra columns if there is room: none, the service, or the service and the value */
+/** @param besides extra columns: none, the service, or the service and the value */
 export function projectTable(
   all: readonly ProjectEntry[],
   {page, site}: StatedFacts,

@@ -8,7 +8,7 @@ import {type BuiltPage, attribute, elementsIn, type PageElement} from '../output
 
 /**
  * Writes the search index: the text of all pages that are not unlisted.
- * @param unread text for screen readers only, which is useless in an excerpt
+ * @param unread selects text for screen readers only, which is left out because it is useless in an excerpt
  */
 export function writeIndex(pages: BuiltPage[], described: DescribedPage[], output: Output, unread: string): void {
   const built = new Map(pages.map((page) => [page.path, page]));
@@ -19,7 +19,7 @@ export function writeIndex(pages: BuiltPage[], described: DescribedPage[], outpu
 function toSearchPage({path, title, description}: DescribedPage, built?: BuiltPage): SearchPage {
   const [main] = built?.elements('main') ?? [];
   const sections = main ? sectionsOf(main) : [];
-  if (sections.length === 0) throw new Error(`The page ${path} has no words in its <main> to search.`);
+  if (sections.length === 0) throw new Error(`The page ${path} has no text in its <main> to index.`);
   return {url: path, title, description, sections};
 }
 

@@ -17,15 +17,15 @@ export const about = definePageType({
 
 export const ManagementMember = z.strictObject({
   name: unique(text('First name and surname, with title.', 'Engr. Ngozi Sample', 60)),
-  position: text('The position held.', 'Managing Director', 80),
+  position: text('The person’s position.', 'Managing Director', 80),
   image: portrait('/img/management/portrait-01.svg'),
-  bio: sentences('Two or three sentences.', 'Leads the company and answers for its results.'),
+  bio: sentences('Two or three sentences.', 'Leads the company and is responsible for its results.'),
   sample,
 });
 
 const StructureGroup = z.strictObject({
   title: text('The name of the group.', 'Executive Management', 60),
-  items: list(text('A position or a committee.', 'Audit and Risk Committee', 80), 'Who or what belongs to it.'),
+  items: list(text('A position or a committee.', 'Audit and Risk Committee', 80), 'The members of the group.'),
 });
 
 export const management = definePageType({
@@ -34,7 +34,7 @@ export const management = definePageType({
 
   schema: z.strictObject({
     ...contentPageFields,
-    members: list(ManagementMember, 'The leaders in their order.', 9),
+    members: list(ManagementMember, 'The leaders, in the order in which they are shown.', 9),
     structure: list(StructureGroup, 'Executive Management and Committees.'),
   }),
   facts: ({members}, {path}) => ({
@@ -52,7 +52,7 @@ export type ManagementMember = z.infer<typeof ManagementMember>;
 
 const TimelineEntry = z.strictObject({
   id: id('foundation'),
-  year: year('The year, where one is known.', '2015').optional(),
+  year: year('The year, if it is known.', '2015').optional(),
   title: text('The milestone in a few words.', 'Company Foundation', 60),
   description: sentences('What happened, in one or two sentences.', 'Incorporated in Lagos.'),
 });
@@ -64,7 +64,7 @@ export const history = definePageType({
   schema: z.strictObject({
     ...contentPageFields,
     timeline: list(TimelineEntry, 'The milestones, oldest first.', 5),
-    legacy: sentences('The Legacy paragraph.', 'That is the legacy we work for.'),
+    legacy: sentences('The Legacy paragraph.', 'This is the legacy we work for.'),
   }),
   facts({timeline}) {
     const years = timeline.flatMap((milestone) => milestone.year ?? []);
@@ -85,7 +85,10 @@ export const gallery = definePageType({
   name: 'gallery',
   files: ['about/gallery.mdx'],
 
-  schema: z.strictObject({...contentPageFields, categories: list(GalleryCategory, 'The categories in order.', 9)}),
+  schema: z.strictObject({
+    ...contentPageFields,
+    categories: list(GalleryCategory, 'The categories, in the order in which they are shown.', 9),
+  }),
   show: (data) => data,
 });
 
@@ -97,10 +100,10 @@ export const clients = definePageType({
   needed: 'the home page shows some of its clients',
   schema: z.strictObject({
     ...contentPageFields,
-    clients: list(Client, 'The clients in their order.', 21),
+    clients: list(Client, 'The clients, in the order in which they are shown.', 21),
     invitation: field(
       NamedLink.extend({text: text('A few words above the link.', 'Join them', 40)}),
-      'The last cell, after the logos.',
+      'The last tile, after the logos.',
     ).optional(),
   }),
   entries: ({clients: all}) => ({clients: all}),

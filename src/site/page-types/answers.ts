@@ -12,27 +12,27 @@ const {validUntil, expired, noEnd, register, registerOf} = recordWords.shape;
 
 export const answerWords = field(
   z.strictObject({
-    download: text('The link to the same facts as a file for computers.', 'Download as data (JSON)', 40),
-    source: text('Before the page from which an answer comes; {name} is that page.', 'From {name}', 40),
-    more: text('Where not all lines are shown; {count} is the number of the others.', '{count} more', 40),
-    name: text('Beside the registered name.', 'Registered name', 40),
-    office: text('Beside the registered office.', 'Registered office', 40),
-    since: text('Beside the year of the first milestone.', 'In business since', 40),
-    phone: text('Beside the telephone numbers.', 'Telephone', 40),
-    email: text('Beside the e-mail address.', 'E-mail', 40),
-    issuedBy: text('Who issued a certificate; {name} is the issuer.', 'Issued by {name}', 40),
-    accredited: text('Who accredited the issuer; {name} is that body.', 'Accredited by {name}', 40),
-    quantity: text('How many machines there are; {count} is the number.', 'Quantity {count}', 40),
-    signed: text('Below a policy; {name} has signed it on {date}.', 'Signed by {name} on {date}', 60),
-    reviewBy: text('By when it is reviewed; {date} is that day.', 'To be reviewed by {date}', 60),
-    worked: text('The hours of a year; {hours} is the number.', '{hours} hours worked', 40),
+    download: text('The link to the same facts as a data file.', 'Download as data (JSON)', 40),
+    source: text('The source of an answer; {name} is the page that it comes from.', 'From {name}', 40),
+    more: text('The number of lines that are not shown; {count} is that number.', '{count} more', 40),
+    name: text('Label beside the registered name.', 'Registered name', 40),
+    office: text('Label beside the registered office.', 'Registered office', 40),
+    since: text('Label beside the year in which the company began.', 'In business since', 40),
+    phone: text('Label beside the telephone numbers.', 'Telephone', 40),
+    email: text('Label beside the e-mail address.', 'E-mail', 40),
+    issuedBy: text('The issuer of a certificate; {name} is the issuer.', 'Issued by {name}', 40),
+    accredited: text('The body that accredited the issuer; {name} is that body.', 'Accredited by {name}', 40),
+    quantity: text('The number of machines; {count} is the number.', 'Quantity {count}', 40),
+    signed: text('Text below a policy; {name} signed it on {date}.', 'Signed by {name} on {date}', 60),
+    reviewBy: text('The review date of a policy; {date} is that date.', 'To be reviewed by {date}', 60),
+    worked: text('The hours worked in a year; {hours} is the number.', '{hours} hours worked', 40),
     cases: text(
-      'What happened in it; {fatalities}, {lostTime} and {recordable} are numbers.',
+      'The cases of a year; {fatalities}, {lostTime} and {recordable} are numbers.',
       'Fatalities {fatalities}, lost-time injuries {lostTime}, recordable cases {recordable}',
       100,
     ),
     rates: text(
-      'The rates for so many hours; {ltif}, {trir} and {hours} are numbers.',
+      'The rates of a year; {ltif}, {trir} and {hours} are numbers.',
       'LTIF {ltif}, TRIR {trir} per {hours} hours',
       60,
     ),
@@ -42,7 +42,7 @@ export const answerWords = field(
     register,
     registerOf,
   }),
-  'The words around the answers.',
+  'The labels and texts around the answers.',
 );
 
 export type AnswerWords = z.infer<typeof answerWords>;
@@ -52,7 +52,7 @@ export interface Line {
   /** Small text below the name. */
   note?: string;
   details: string[];
-  /** The page with the fact, and the place there. */
+  /** The page with the fact, and the anchor there. */
   page?: string;
   /** The fact's own page. */
   own?: string;

@@ -12,15 +12,15 @@ import {REGISTRATION_KINDS} from './papers';
 const {since, ...lists} = Facts.shape;
 
 const CompanyQuestion = z.strictObject({
-  question: z.string().describe('The question, as the page for buyers has it.'),
-  group: z.string().describe('The heading it is below.'),
+  question: z.string().describe('The question, as on the page for buyers.'),
+  group: z.string().describe('The heading above it.'),
   answer: z.enum(ANSWER_NAMES).describe('The name of the list in this file that answers it.'),
   registrations: z.array(z.enum(REGISTRATION_KINDS)).optional().describe('The registrations that answer it.'),
 });
 
 export const CompanyFile = z
   .strictObject({
-    $schema: z.url().describe('The address of this schema.'),
+    $schema: z.url().describe('The address of this JSON Schema.'),
     company: z
       .strictObject({
         name: z.string().describe('The registered name.'),
@@ -29,15 +29,15 @@ export const CompanyFile = z
         email: z.email().describe('The general e-mail address.'),
         url: z.url().describe('The address of the site.'),
         since,
-        sample: z.literal(true).optional().describe('Set while the company is an example.'),
+        sample: z.literal(true).optional().describe('Set while the company is a sample.'),
       })
       .describe('The company itself.'),
     questions: z
       .array(CompanyQuestion)
-      .describe('The questions of a prequalification that the lists below answer, in their order.'),
+      .describe('The prequalification questions that the lists below answer, in order.'),
     ...lists,
   })
-  .describe('What the company states of itself. Fields without a value are left out; days are those of Lagos.');
+  .describe('What the company states about itself. Fields without a value are left out; dates are in Lagos time.');
 
 export type CompanyFile = z.infer<typeof CompanyFile>;
 
@@ -83,22 +83,24 @@ const REGISTRATIONS = 'registrations';
 export const Question = z
   .strictObject({
     question: unique(text('The question, as buyers ask it.', 'Which certificates does the company hold?', 120)),
-    group: grouping(text('The heading it is below; equal words make one group.', 'Quality and safety', 60)),
+    group: grouping(
+      text('The heading above it. Questions with the same heading form one group.', 'Quality and safety', 60),
+    ),
     answer: field(
       z.enum(ANSWER_NAMES),
-      'What answers the question; a question without an answer is not shown.',
+      'Where the answer comes from. A question without an answer is not shown.',
       'certifications',
     ),
     registrations: list(
       field(z.enum(REGISTRATION_KINDS), 'A registration by its short name.', 'CAC'),
-      'The registrations that answer it, if not all of them do.',
+      'The registrations that answer it; leave out for all of them.',
     ).optional(),
-    most: field(z.int().min(1), 'How many lines to show; the page of their source has the others.', '5').optional(),
+    most: field(z.int().min(1), 'The maximum number of lines; the rest are on the source page.', '5').optional(),
   })
   .superRefine(({answer, registrations}, context) => {
     if (registrations === undefined || answer === REGISTRATIONS) return;
     const help = `Write "answer: ${REGISTRATIONS}", or remove the line.`;
-    reportIssue(context, 'chooses among papers that do not answer this question', help, ['registrations']);
+    reportIssue(context, 'is only for questions that registrations answer', help, ['registrations']);
   });
 
 export type Question = z.infer<typeof Question>;
@@ -118,7 +120,7 @@ export const buyers = definePageType({
     ...contentPageFields,
     questions: list(Question, 'The questions in the order in which buyers ask them.'),
     answerWords,
-    pack: text('The words of the link to all of it as one PDF.', 'Prequalification pack', 40).optional(),
+    pack: text('The text of the link to all answers as one PDF.', 'Prequalification pack', 40).optional(),
   }),
   blocks: {Questions: 'answers the questions'},
   show: ({questions, pack, ...data}, rest) => ({

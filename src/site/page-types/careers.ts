@@ -41,23 +41,19 @@ const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) =
   if (!/[,;/|]/.test(stripPunctuation(value))) return;
   const towns = value.split(/[,;/|]/).map(stripPunctuation);
   const right = towns.filter((town) => town !== '').join(', ');
-  reportIssue(
-    context,
-    'is more than one town',
-    `Write each town as an entry of its own, without its state: [${right}].`,
-  );
+  reportIssue(context, 'is more than one town', `Write each town as a separate entry, without its state: [${right}].`);
 });
 
 export const Opening = z
   .strictObject({
     id: id('cnc-operator').refine((name) => name !== FALSE_OFFERS_ID, {
-      error: 'is kept for the page on false offers',
-      params: {help: 'Choose another name.'},
+      error: 'is reserved for the page about false offers',
+      params: {help: 'Choose a different id.'},
     }),
     // The title of the opening's page.
     title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
     location: field(z.array(Town).min(1), 'The town or towns of work, as a list.', '[Port Harcourt, Lagos, Warri]'),
-    country: country("The country of these towns, only if it is not the company's own.", 'Ghana').optional(),
+    country: country('The country of these towns, only if it is not the company’s own.', 'Ghana').optional(),
     type: field(
       z.enum(EMPLOYMENT_TYPES),
       'Full-time, part-time, contract and so on, or Hybrid for work partly from home.',
@@ -66,8 +62,8 @@ export const Opening = z
     experience: text('The experience asked for.', '2–5 years', 40),
     description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
     applyLink: externalAddress('The application form; it opens in a new tab.', 'https://forms.example/apply'),
-    posted: day('The day of publication; without it search engines do not list the opening.', '2026-11-02').optional(),
-    closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
+    posted: day('The date of publication. Search engines list the opening only if it is set.', '2026-11-02').optional(),
+    closes: day('The last day to apply. The opening disappears after it.', '2026-12-31').optional(),
     publishFrom,
     sample,
   })
@@ -76,7 +72,7 @@ export const Opening = z
     const message = `is earlier than ${from}, when the opening appears`;
     if (posted !== undefined && posted < from) reportIssue(context, message, `Write ${from}.`, ['posted']);
     if (closes !== undefined && closes < from)
-      reportIssue(context, message, 'One of the two days is wrong.', ['closes']);
+      reportIssue(context, message, 'Check both dates; one of them is wrong.', ['closes']);
   });
 
 export type Opening = z.infer<typeof Opening>;
@@ -84,18 +80,18 @@ export type Opening = z.infer<typeof Opening>;
 const schema = z.strictObject({
   ...contentPageFields,
   benefits: list(Tile, 'The benefits.'),
-  openings: z.array(Opening).meta({description: 'The current openings; there may be none.', specified: 6}),
+  openings: z.array(Opening).meta({description: 'The current openings. The list may be empty.', specified: 6}),
   openingPage: field(
     z.strictObject({
       tag: text('The name of the section below the banner.', 'The position', 40),
-      heading: text('The heading of it.', 'Where, how and what you should bring', 70),
-      posted: text('Said before the day on which it was published.', 'Published', 40),
-      closes: text('Said before the last day to apply.', 'Apply by', 40),
-      question: text('The words before the e-mail address for questions.', 'A question first? Write to', 80),
-      closed: text('The text in place of the button after the last day.', 'This position has closed.', 120),
+      heading: text('The heading of that section.', 'Where, how and what you should bring', 70),
+      posted: text('Label before the date of publication.', 'Published', 40),
+      closes: text('Label before the last day to apply.', 'Apply by', 40),
+      question: text('The text before the e-mail address for questions.', 'Any questions? Write to', 80),
+      closed: text('The text instead of the button after the last day.', 'This position has closed.', 120),
       all: text('The link back to the list.', 'All current openings', 40),
     }),
-    'The words of the page that each opening has to itself.',
+    'The labels and texts of the page of each opening.',
   ),
 });
 
@@ -110,7 +106,7 @@ export const careers = definePageType({
     called: 'opening',
     addressOf: ({id: name}) => (name === FALSE_OFFERS_ID ? undefined : openingPath(name)),
     listed: {path: CAREERS, anchor: 'current-openings'},
-    passing: 'is the page of an opening, which disappears when the opening closes.',
+    passing: 'is the page of an opening, which is removed when the opening closes.',
   },
   pages: ({openings, openingPage}, page, rest) =>
     openOn(rest.today, openings).map((opening) => buildOpeningPage(opening, openingPage, page, rest)),

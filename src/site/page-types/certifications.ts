@@ -36,12 +36,15 @@ export type Certification = z.infer<typeof Certification> & Validity;
 const schema = z
   .strictObject({
     ...contentPageFields,
-    certifications: list(Certification, 'The certificates in their order.', 4),
-    registrations: list(Registration, 'The registrations with public bodies, in their order.').optional(),
+    certifications: list(Certification, 'The certificates, in the order in which they are shown.', 4),
+    registrations: list(
+      Registration,
+      'The registrations with public bodies, in the order in which they are shown.',
+    ).optional(),
     recordWords: recordWords.optional(),
   })
   .superRefine(
-    requiresLabels('recordWords', 'needs the words around a record', ({certifications: all, registrations}) => {
+    requiresLabels('recordWords', 'needs the labels of a record', ({certifications: all, registrations}) => {
       const index = all.findIndex((entry) => RECORD_FIELDS.some((name) => name in entry));
       if (index !== -1) return ['certifications', index];
       return registrations && ['registrations'];

@@ -26,11 +26,11 @@ export const Office = z.strictObject({
   id: id('portharcourt'),
   name: text('The name of the office.', 'Head Office', 60),
   town: text('The town, below the name.', 'Lagos', 40).optional(),
-  country: country('The country, where it is not that of the company.', 'Ghana').optional(),
+  country: country('The country, only if it is not the company’s own.', 'Ghana').optional(),
   address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
-  phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000, +234 000 000 0001'),
+  phone: phoneList('Telephone numbers, separated by commas.', '+234 000 000 0000, +234 000 000 0001'),
   email: email("The office's e-mail address.", 'info@ferrowell.example'),
-  mapUrl: mapAddress('The OpenStreetMap address for the embedded map; the drawn map and the position follow from it.'),
+  mapUrl: mapAddress('The OpenStreetMap address of the embedded map; the site takes the position from it.'),
   directionsUrl: googleMapsAddress('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
   sample,
 });
@@ -38,17 +38,20 @@ export const Office = z.strictObject({
 const OfficeHours = z
   .strictObject({
     days: text('The days, as they are shown.', 'Monday to Friday', 40),
-    weekdays: list(field(z.enum(WEEKDAYS), 'One day of the week.', 'Monday'), 'Each of these days; today is marked.'),
+    weekdays: list(
+      field(z.enum(WEEKDAYS), 'One day of the week.', 'Monday'),
+      'Each of these days. Today’s row is highlighted.',
+    ),
     opens: hour('When the office opens. A closed day has no hours.', '08:00').optional(),
     closes: hour('When it closes.', '18:00').optional(),
   })
   .superRefine(({opens, closes}, context) => {
     if (opens !== undefined && closes === undefined) {
-      reportIssue(context, 'has no end', 'Add the field "closes".', ['opens']);
+      reportIssue(context, 'has no closing time', 'Add the field "closes".', ['opens']);
     } else if (opens === undefined && closes !== undefined) {
-      reportIssue(context, 'has no beginning', 'Add the field "opens".', ['closes']);
+      reportIssue(context, 'has no opening time', 'Add the field "opens".', ['closes']);
     } else if (opens !== undefined && closes !== undefined && closes <= opens) {
-      reportIssue(context, `is not later than ${opens}`, 'Write the later hour, such as 18:00.', ['closes']);
+      reportIssue(context, `is not after ${opens}`, 'Write a later time, such as 18:00.', ['closes']);
     }
   });
 
@@ -61,20 +64,20 @@ const weekOfHours = z
     for (const [row, {weekdays}] of rows.entries()) {
       for (const [index, day] of weekdays.entries()) {
         if (named.includes(day))
-          reportIssue(context, 'is named already', 'Name each day once.', [row, 'weekdays', index]);
+          reportIssue(context, 'is already in the list', 'Use each day only once.', [row, 'weekdays', index]);
         named.push(day);
       }
     }
     const missing = WEEKDAYS.filter((day) => !named.includes(day));
-    const help = 'Name it in the weekdays of a row, also when it is closed.';
-    for (const day of missing) reportIssue(context, `lacks ${day}`, help);
+    const help = 'Add it to the weekdays of a row, even if the office is closed.';
+    for (const day of missing) reportIssue(context, `does not include ${day}`, help);
   });
 
 export type Office = z.infer<typeof Office>;
 
 const FormLink = z.strictObject({
   ...NamedLink.shape,
-  description: text('Whom the form is for.', 'You have a scope and want a proposal.', 120),
+  description: text('Who the form is for.', 'You have a scope and want a proposal.', 120),
 });
 
 export const contact = definePageType({
@@ -85,43 +88,43 @@ export const contact = definePageType({
       ...contentPageFields,
       offices: list(Office, 'The offices; the first is shown first.'),
       hours: field(weekOfHours, 'The office hours.'),
-      forms: list(FormLink, 'The forms, each drawn as one, with whom it is for.').optional(),
+      forms: list(FormLink, 'The forms, each with who it is for.').optional(),
       labels: field(
         z.strictObject({
-          offices: label('The name of the choice of offices, for screen readers.', 'Offices'),
-          address: label('Above the address.', 'Address'),
-          position: label('Above the latitude and longitude.', 'Position'),
-          phone: label('Above the telephone numbers.', 'Telephone'),
-          email: label('Above the e-mail address.', 'E-mail'),
-          directions: label('The button to the way there.', 'Get Directions'),
-          sendEmail: label('The button to a letter.', 'Send Email'),
-          toOffice: label('The rest of both buttons, for screen readers; {name} is the office.', 'to {name}'),
+          offices: label('The name of the list of offices, for screen readers.', 'Offices'),
+          address: label('Label above the address.', 'Address'),
+          position: label('Label above the latitude and longitude.', 'Position'),
+          phone: label('Label above the telephone numbers.', 'Telephone'),
+          email: label('Label above the e-mail address.', 'E-mail'),
+          directions: label('The button that opens directions.', 'Get Directions'),
+          sendEmail: label('The button that starts an e-mail.', 'Send Email'),
+          toOffice: label('The end of both button labels, for screen readers; {name} is the office.', 'to {name}'),
           map: label('The name of the map, for screen readers; {name} is the office.', 'Map of {name}'),
           mapAsk: text(
-            'Beside that button: what a press fetches, and who is told.',
-            'A press fetches the map from openstreetmap.org, which then sees your IP address.',
+            'Text beside that button: what it loads, and who sees the visitor’s IP address.',
+            'The map is loaded from openstreetmap.org, which then sees your IP address.',
             160,
           ),
           showMap: label(
-            'The button that asks another site for a map; it says whom.',
+            'The button that loads the map from another site; it names the site.',
             'Load map from openstreetmap.org',
           ),
-          hideMap: label('The button that removes it.', 'Close the map'),
+          hideMap: label('The button that hides the map.', 'Close the map'),
           mapNote: text(
-            'Below the map: whose it is, and what to do when it does not come.',
+            'Text below the map: its source, and what to do if it does not load.',
             'The map comes from openstreetmap.org. If it stays empty, use Get Directions.',
             160,
           ),
           hours: label('The name of the table of office hours, for screen readers.', 'Office hours, West Africa Time'),
-          today: label('The mark of the row of today.', 'Today'),
-          closed: label('In place of the hours of a day without any.', 'Closed'),
+          today: label('The label of today’s row.', 'Today'),
+          closed: label('The text for a day on which the office is closed.', 'Closed'),
         }),
-        'Short words of this page.',
+        'The labels of this page.',
       ),
-      desks: list(ContactPointData, 'Whom to ask for what, in the order in which they are shown.').optional(),
+      desks: list(ContactPointData, 'The contacts for each subject, in the order in which they are shown.').optional(),
       deskWords: deskWords.optional(),
     })
-    .superRefine(requiresLabels('deskWords', 'needs the words around the desks', ({desks}) => desks && ['desks'])),
+    .superRefine(requiresLabels('deskWords', 'needs the labels of the desks', ({desks}) => desks && ['desks'])),
   entries: ({desks = []}) => ({desks}),
   facts: ({offices}, {path}) => ({
     offices: offices.map(({id: anchor, name, address, phone, email: mail, sample: isSample}) => ({

@@ -1,4 +1,4 @@
-/** The entries that one page owns and other pages name by their id. */
+/** The entries that are on one page and to which other pages refer by their id. */
 import * as z from 'zod';
 import {
   alt,
@@ -25,22 +25,25 @@ import type {Site} from './site';
 export const ContactPointData = z
   .strictObject({
     id: id('media'),
-    name: text('What the desk is for.', 'Media', 60),
-    position: text('Who answers, by the position.', 'Head, Corporate Affairs', 80),
-    person: text('The name of that person, if they have agreed to it.', 'Ngozi Eze', 60).optional(),
-    phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000').optional(),
+    name: text('The subject that the desk deals with.', 'Media', 60),
+    position: text('The position of the person who answers.', 'Head, Corporate Affairs', 80),
+    person: text('The person’s name, if they have agreed to its publication.', 'Ngozi Eze', 60).optional(),
+    phone: phoneList('Telephone numbers, separated by commas.', '+234 000 000 0000').optional(),
     email: email('The e-mail address.', 'media@ferrowell.example').optional(),
     whatsapp: externalAddress('The WhatsApp chat link.', 'https://wa.me/2340000000000').optional(),
-    hours: text('When somebody is there.', 'Monday to Friday, 8 AM to 6 PM', 80).optional(),
-    answer: text('How soon people get an answer.', 'Within one working day', 80),
-    steps: list(text('One step, as a sentence.', 'We write down what you say.', 160), 'What happens then.').optional(),
-    protection: sentences('How people who speak up are protected.', 'You need not give your name.').optional(),
-    printed: field(z.literal(true).optional(), 'Print this desk in the PDFs; mark only one desk.', 'true'),
-    reviewBy: day('The day by which somebody must check that all of this is still right.', '2027-03-01').optional(),
+    hours: text('When somebody can be reached.', 'Monday to Friday, 8 AM to 6 PM', 80).optional(),
+    answer: text('How soon people receive an answer.', 'Within one working day', 80),
+    steps: list(
+      text('One step, as a sentence.', 'We write down what you say.', 160),
+      'What happens next, step by step.',
+    ).optional(),
+    protection: sentences('How people who report a concern are protected.', 'You need not give your name.').optional(),
+    printed: field(z.literal(true).optional(), 'Show this desk in the PDFs. Mark only one desk.', 'true'),
+    reviewBy: day('The date by which somebody must check that all of this is still correct.', '2027-03-01').optional(),
     sample,
   })
   .refine(({phone, email: mail, whatsapp}) => Boolean(phone ?? mail ?? whatsapp), {
-    error: 'cannot be reached',
+    error: 'has no telephone, e-mail or WhatsApp',
     params: {help: 'Add the field "phone", "email" or "whatsapp".'},
   });
 
@@ -48,14 +51,14 @@ export type ContactPointData = z.infer<typeof ContactPointData>;
 
 export const deskWords = z
   .strictObject({
-    who: text('Above who answers.', 'Who answers', 40),
-    hours: text('Above the hours.', 'Hours', 40),
-    whatsapp: text('Above the link to the chat.', 'WhatsApp', 40),
-    chat: text('That link.', 'Open the chat', 40),
-    steps: text('Above the steps.', 'What happens', 40),
-    protection: text('Above the text about protection.', 'What protects you', 40),
+    who: text('Label above the person who answers.', 'Who answers', 40),
+    hours: text('Label above the hours.', 'Hours', 40),
+    whatsapp: text('Label above the link to the chat.', 'WhatsApp', 40),
+    chat: text('The text of the link to the chat.', 'Open the chat', 40),
+    steps: text('Label above the steps.', 'What happens', 40),
+    protection: text('Label above the text about protection.', 'What protects you', 40),
   })
-  .meta({description: 'The words around the desks.'});
+  .meta({description: 'The labels of the desks.'});
 
 /** @returns a contact point as structured data (https://schema.org/ContactPoint). */
 export const contactPointStructuredData = (contact: ContactPointData, path: string, site: Site): ContactPoint => ({
@@ -74,11 +77,16 @@ const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
 export const Service = z.strictObject({
   title: text("The service's name.", 'Engineering', 40),
   icon: icon('ruler-measure'),
-  color: field(z.enum(COLOURS), "The name of a colour of the design, for the service's mark.", 'signal-text', 'colour'),
+  color: field(
+    z.enum(COLOURS),
+    'The name of a colour from the design, for the service’s icon.',
+    'signal-text',
+    'colour',
+  ),
   description: text('One sentence for the cards on other pages.', 'Design in every discipline.', 160),
   features: field(
     z.array(text('A few words.', 'Front-end engineering design', 80)).min(3),
-    'What the service offers; the overview shows the first three.',
+    'What the service offers. The overview shows the first three.',
   ),
   image: photo('card', '/img/services/engineering.jpg'),
   alt: alt(),
@@ -96,7 +104,7 @@ export const Project = z
     alt: alt(),
     logo: logo('/img/clients/northfield.svg'),
     ...trackRecordFields,
-    story: field(Story, "The project's story; with it the project has its own page.").optional(),
+    story: field(Story, 'The project’s story. A project with a story has its own page.').optional(),
     publishFrom,
     sample,
   })
@@ -105,7 +113,7 @@ export const Project = z
 
 export const Client = z.strictObject({
   id: id('northfield'),
-  name: text("The client's name, in the client's own spelling.", 'Northfield Petroleum', 60),
+  name: text('The client’s name, as the client spells it.', 'Northfield Petroleum', 60),
   logo: logo('/img/clients/northfield.svg'),
   sample,
 });

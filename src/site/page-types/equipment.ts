@@ -11,7 +11,7 @@ const OWNERSHIP = ['Owned', 'Leased'] as const;
 export const EquipmentItem = z
   .strictObject({
     name: text('What it is.', 'Welding machine', 60),
-    group: grouping(text('The group of the item; items with the same text form one group.', 'Welding', 60)),
+    group: grouping(text('The group of the item. Items with the same group are listed together.', 'Welding', 60)),
     make: text('Maker and model.', 'Sample Makers SM-400', 80).optional(),
     capacity: text('What it can do, with the unit.', '400 A', 60).optional(),
     quantity: field(z.int().min(1), 'How many there are.', '4'),
@@ -23,7 +23,7 @@ export const EquipmentItem = z
     sample,
   })
   .refine(({photo: picture, alt: content}) => picture === undefined || content !== undefined, {
-    error: 'has no words beside it',
+    error: 'has no description',
     path: ['photo'],
     params: {help: 'Add the field "alt": what the photo shows, for people who cannot see it.'},
   });
@@ -32,17 +32,17 @@ export type EquipmentItem = z.infer<typeof EquipmentItem>;
 
 const equipmentWords = field(
   z.strictObject({
-    item: text('Above the names.', 'Item', 30),
-    group: text('Above the groups, in the file for Excel.', 'Group', 30),
-    make: text('Above makers and models.', 'Make', 30),
-    capacity: text('Above the capacities.', 'Capacity', 30),
-    quantity: text('Above the numbers.', 'Quantity', 30),
-    year: text('Above the years.', 'Year', 30),
-    ownership: text('Above whether it is owned or leased.', 'Ownership', 30),
-    office: text('Above the offices.', 'Location', 30),
+    item: text('Column heading above the names.', 'Item', 30),
+    group: text('Column heading for the groups, in the Excel file.', 'Group', 30),
+    make: text('Column heading above makers and models.', 'Make', 30),
+    capacity: text('Column heading above the capacities.', 'Capacity', 30),
+    quantity: text('Column heading above the quantities.', 'Quantity', 30),
+    year: text('Column heading above the years.', 'Year', 30),
+    ownership: text('Column heading above the ownership.', 'Ownership', 30),
+    office: text('Column heading above the offices.', 'Location', 30),
     download: text('The link to the list as a file.', 'Download for Excel (CSV)', 40),
   }),
-  'The words around the list.',
+  'The labels and texts around the list.',
 );
 
 const COLUMNS = ['group', 'name', 'make', 'capacity', 'quantity', 'year', 'ownership', 'office'] as const;
@@ -52,7 +52,7 @@ export const equipment = definePageType({
   files: ['equipment.mdx'],
   schema: z.strictObject({
     ...contentPageFields,
-    equipment: list(EquipmentItem, 'The equipment; the groups stand in the order of their first items.'),
+    equipment: list(EquipmentItem, 'The equipment. Groups appear in the order of their first items.'),
     equipmentWords,
   }),
   blocks: {Equipment: 'lists the equipment'},

@@ -8,8 +8,8 @@ const textFact = (description: string) => z.string().describe(description);
 const dateFact = (description: string) => z.iso.date().describe(description);
 
 const source = {
-  page: textFact('The address of the page that says it.'),
-  sample: z.literal(true).optional().describe('Set for an example, which is no fact of the company.'),
+  page: textFact('The address of the source page.'),
+  sample: z.literal(true).optional().describe('Set for a sample, which is not a fact about the company.'),
 };
 
 const listFact = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
@@ -18,16 +18,17 @@ const listFact = <Shape extends z.ZodRawShape>(description: string, shape: Shape
 const documentFacts = {
   issuer: textFact('Who issued it.').optional(),
   issued: dateFact('The day of issue.').optional(),
-  validUntil: dateFact('Its last day.').optional(),
-  expired: z
-    .boolean()
-    .describe('Whether its last day was past when this file was written; compare validUntil as well.'),
-  register: z.url().optional().describe('Where the issuer itself shows it.'),
+  validUntil: dateFact('The expiry date.').optional(),
+  expired: z.boolean().describe('Whether it had expired when this file was written. Compare validUntil as well.'),
+  register: z.url().optional().describe('Where the issuer lists it.'),
 };
 
 export const Facts = z.strictObject({
   since: z.int().optional().describe('The year of the first milestone.'),
-  management: listFact('Who directs the company.', {name: textFact('The name.'), position: textFact('The post.')}),
+  management: listFact('The directors and managers of the company.', {
+    name: textFact('The name.'),
+    position: textFact('The position.'),
+  }),
   offices: listFact('The offices and yards.', {
     name: textFact('The name of the office.'),
     address: textFact('Street, district and town.'),
@@ -40,7 +41,7 @@ export const Facts = z.strictObject({
   }),
   codes: listFact('The codes under which buyers look for a service.', {
     scheme: textFact('Whose code it is.'),
-    code: textFact('The code as a tender has it.'),
+    code: textFact('The code, as in a tender.'),
     name: textFact('What the scheme calls it.'),
     service: textFact('The service of the company.'),
   }),
@@ -62,7 +63,7 @@ export const Facts = z.strictObject({
   }),
   policies: listFact('Policies that are signed and dated.', {
     name: textFact('The policy.'),
-    signedBy: textFact('Who has signed it.'),
+    signedBy: textFact('Who signed it.'),
     signed: dateFact('The day of the signature.'),
     reviewBy: dateFact('The day by which it must be reviewed.').optional(),
   }),
@@ -75,8 +76,8 @@ export const Facts = z.strictObject({
     ltif: textFact('Lost-time injury frequency, with fatalities, per 1,000,000 hours.'),
     trir: textFact('Total recordable incident rate per 1,000,000 hours.'),
   }),
-  projects: listFact('The track record: completed jobs.', {
-    name: textFact('The job.'),
+  projects: listFact('The track record: completed projects.', {
+    name: textFact('The project.'),
     client: textFact('The client.'),
     service: textFact('The service of the company.').optional(),
     place: textFact('Where the work was done.').optional(),
@@ -86,12 +87,12 @@ export const Facts = z.strictObject({
     outcome: z
       .strictObject({number: z.number().describe('The figure.'), unit: textFact('Its unit.')})
       .optional()
-      .describe('What came of it.'),
-    value: textFact('The band of the value.').optional(),
+      .describe('The outcome.'),
+    value: textFact('The range of the contract value.').optional(),
     completion: textFact('The completion certificate as a PDF.').optional(),
-    ownPage: textFact('The page that tells more of it.').optional(),
+    ownPage: textFact('The page of the project.').optional(),
   }),
-  equipment: listFact('What the company works with.', {
+  equipment: listFact('The equipment of the company.', {
     name: textFact('What it is.'),
     group: textFact('The group it belongs to.'),
     make: textFact('Maker and model.').optional(),

@@ -17,7 +17,7 @@ export const FIELD_TABLES: readonly (readonly [heading: string, path: string])[]
   ['A certificate', 'certifications.certifications'],
   ['A registration', 'certifications.registrations'],
   ['A question for buyers', 'buyers.questions'],
-  ['A paper that vendors need', 'form.readiness'],
+  ['A document that vendors need', 'form.readiness'],
   ['A piece of equipment', 'equipment.equipment'],
   ['A service', 'service'],
   ['The card of a service', 'service.service'],
@@ -30,7 +30,7 @@ export const FIELD_TABLES: readonly (readonly [heading: string, path: string])[]
 
 const INTRODUCTION = `# All fields
 
-The [guide](CONTRIBUTING.md) links to these tables. A field with "yes" in the second column must be there; you may leave out the others. The command \`npm run guide\` writes this file, so do not edit it by hand.`;
+The [guide](CONTRIBUTING.md) links to these tables. Fields with "yes" in the second column are required; the others are optional. The command \`npm run guide\` writes this file, so do not edit it by hand.`;
 
 /** Renders the reference of all fields from the schema. @throws Error when the schema has no such group of fields */
 export function renderFieldTables(tables = FIELD_TABLES): string {
@@ -70,7 +70,7 @@ function fieldTable(schema: z.ZodObject): string {
       example && `\`${example}\``,
     ];
   });
-  const all = [['field', 'needed', 'what it holds', 'example'], ...rows].map((row) => row.map(escapeCell));
+  const all = [['field', 'needed', 'what it contains', 'example'], ...rows].map((row) => row.map(escapeCell));
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [head = [], ...body] = all;

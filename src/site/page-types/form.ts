@@ -6,11 +6,11 @@ import type {Site} from './site';
 import type {FormLabels} from './site-words';
 
 const RequiredDocument = z.strictObject({
-  name: unique(text('What the paper is called.', 'Certificate of Incorporation', 80)),
-  note: text('Another requirement for it.', 'Valid to 31 December', 120).optional(),
+  name: unique(text('The name of the document.', 'Certificate of Incorporation', 80)),
+  note: text('An additional requirement.', 'Valid to 31 December', 120).optional(),
   issuer: text('Who issues it.', 'Corporate Affairs Commission (CAC)', 80),
-  where: text('Where to get it, in a few words.', 'At the area office', 80).optional(),
-  site: registerAddress('The public site of the issuer.', 'https://www.cac.gov.ng').optional(),
+  where: text('Where to obtain it, in a few words.', 'At the area office', 80).optional(),
+  site: registerAddress('The website of the issuer.', 'https://www.cac.gov.ng').optional(),
   sample,
 });
 
@@ -23,16 +23,16 @@ const toShownDocument = ({site, sample: _sample, ...paper}: z.infer<typeof Requi
 
 const readinessWords = field(
   z.strictObject({
-    ready: text('How many are ticked; {count} and {total} are numbers.', '{count} of {total} at hand', 60),
-    kept: text('What becomes of the ticks.', 'Your ticks stay on this device.', 120),
-    print: text('The button that prints the list alone.', 'Print this list', 40),
-    clear: text('The button that takes all ticks away.', 'Clear all ticks', 40),
+    ready: text('The number of documents ticked; {count} and {total} are numbers.', '{count} of {total} ready', 60),
+    kept: text('Where the ticks are stored.', 'Your ticks stay on this device.', 120),
+    print: text('The button that prints only the list.', 'Print this list', 40),
+    clear: text('The button that removes all ticks.', 'Clear all ticks', 40),
   }),
-  'The words around the list of papers.',
+  'The labels and texts around the list of documents.',
 );
 
 const PartnershipType = z.strictObject({
-  title: text('The kind of partnership; the form sends these words.', 'Strategic Alliance', 60),
+  title: text('The type of partnership. The form sends this text.', 'Strategic Alliance', 60),
   icon: icon('users-group').optional(),
   description: text('One sentence.', 'Pursue major scopes together.', 200),
 });
@@ -46,28 +46,28 @@ export const FormField = z
   .strictObject({
     name: z
       .string()
-      .regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'})
-      .refine((name) => !RESERVED_NAMES.includes(name), {error: 'is a name that the form service keeps for itself'})
+      .regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may contain only lowercase letters and underscores'})
+      .refine((name) => !RESERVED_NAMES.includes(name), {error: 'is a name that the form service reserves'})
       .meta({
-        description: 'The name under which the value is sent. Staff change the label, never this.',
+        description: 'The name under which the value is sent. Change the label, not this name.',
         example: 'first_name',
         identifier: true,
         unique: true,
       }),
-    label: text('The words above the field.', 'First name', 80),
+    label: text('The label above the field.', 'First name', 80),
     help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
-    type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
-    required: field(z.boolean(), 'Whether it must be filled in.', 'true'),
-    autocomplete: autocomplete('What the browser may fill in by itself.', 'given-name').optional(),
+    type: field(z.enum(FIELD_TYPES), 'The type of field.', 'text'),
+    required: field(z.boolean(), 'Whether the field is required.', 'true'),
+    autocomplete: autocomplete('What the browser may fill in automatically.', 'given-name').optional(),
     legend: text(
-      'A heading above this field; the fields up to the next heading belong to it.',
+      'A heading above this field and those below it, up to the next heading.',
       'Your company',
       60,
     ).optional(),
     options: list(text('One choice.', 'Engineering Services', 60), 'The choices of a select field.').optional(),
     values: field(
       z.enum(['hyphens', 'label']),
-      'What is sent for a choice: hyphens for small letters with hyphens for spaces, label for the words themselves.',
+      'What is sent for a choice: "hyphens" for lowercase with hyphens, "label" for the text itself.',
       'label',
     ).optional(),
   })
@@ -78,9 +78,9 @@ export const FormField = z
   });
 
 const fieldsOfForm = z.strictObject({
-  fields: list(FormField, 'The fields in their order.'),
-  button: text('The words on the button.', 'Submit request', 30),
-  success: text('The sentence after sending.', 'Thank you! Your request was submitted successfully.', 120),
+  fields: list(FormField, 'The fields, in the order in which they are shown.'),
+  button: text('The text of the button.', 'Submit request', 30),
+  success: text('The message after the form has been sent.', 'Thank you! Your request has been sent.', 120),
 });
 
 export type FormField = z.infer<typeof FormField>;
@@ -93,13 +93,13 @@ export const form = definePageType({
       ...contentPageFields,
       form: field(fieldsOfForm, 'The form.'),
       steps: list(Tile, 'What happens after sending.').optional(),
-      benefits: list(Tile, 'Why it is worth it.').optional(),
-      partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
-      readiness: list(RequiredDocument, 'The papers to have at hand before filling in the form.').optional(),
+      benefits: list(Tile, 'The benefits of sending the form.').optional(),
+      partnerships: list(PartnershipType, 'The types of partnership.').optional(),
+      readiness: list(RequiredDocument, 'The documents to have ready before filling in the form.').optional(),
       readinessWords: readinessWords.optional(),
     })
     .superRefine(
-      requiresLabels('readinessWords', 'needs the words around the list', ({readiness}) => readiness && ['readiness']),
+      requiresLabels('readinessWords', 'needs the labels around the list', ({readiness}) => readiness && ['readiness']),
     ),
   blocks: {Form: 'is the form itself'},
   show: (data, {site, formService}) => ({

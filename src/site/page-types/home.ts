@@ -10,12 +10,15 @@ import {reference, CallToAction, NamedLink, pageFields, shownFigures, Statistic}
 
 export const HeroSlide = z.strictObject({
   id: id('fabrication'),
-  title: text('The large line, a claim of at most eight words.', 'Steel that fits first time', 48),
-  subtitle: text('The name of the subject, also shown in the drawing.', 'Fabrication yard', 28),
+  title: text('The large heading, at most eight words.', 'Steel that fits first time', 48),
+  subtitle: text('The name of the subject, also shown on the slide’s drawing.', 'Fabrication yard', 28),
   description: text('One sentence below the title.', 'Coded welding and CNC machining in Port Harcourt.', 120),
   image: photo('hero', '/img/home/hero-fabrication-welding.jpg'),
   alt: alt(),
-  focal: focal('The point of the photo that must stay in view, from the left and from the top.', '62% 50%'),
+  focal: focal(
+    'The point of the photo that must stay visible: its distance from the left and from the top.',
+    '62% 50%',
+  ),
   sample,
 });
 
@@ -33,23 +36,27 @@ export const home = definePageType({
     contact: field(NamedLink, 'The second button of the hero.'),
     profile: field(
       z.strictObject({
-        name: text('The words on the button.', 'Download Profile', 30),
+        name: text('The text of the button.', 'Download Profile', 30),
         file: pdfPath('The PDF in static/files.', '/files/company-profile.pdf'),
       }),
       'The button that downloads the company profile.',
     ),
-    services: exactly(6, reference('services', 'engineering'), 'The ids of the six services shown, in their order.'),
+    services: exactly(
+      6,
+      reference('services', 'engineering'),
+      'The ids of the six services, in the order in which they are shown.',
+    ),
     statistics: exactly(4, Statistic, 'The four figures of Our Impact in Numbers.'),
     projects: exactly(4, reference('projects', 'compressor-skid'), 'The ids of the four latest projects.'),
     clients: between(
       CLIENT_COUNT,
       reference('clients', 'northfield'),
-      'The ids of the clients in the moving strip.',
+      'The ids of the clients in the moving strip of logos.',
       10,
     ),
     callToAction: CallToAction,
   }),
-  blocks: {Hero: 'holds its large heading'},
+  blocks: {Hero: 'contains its main heading'},
   show: (data, {site, entries, pictureOf, sizeOf}) => ({
     ...data,
     statistics: shownFigures(data.statistics, site),

@@ -7,7 +7,7 @@ const OemPartner = z.strictObject({
   name: unique(text("The manufacturer's name.", 'Rheinwerk Valves', 60)),
   logo: logo('/img/oem/rheinwerk.svg'),
   description: sentences('What it makes, in one sentence.', 'Isolation and safety valves for process service.'),
-  country: country('The country in English; the flag follows from it.', 'Germany'),
+  country: country('The country in English. The site adds its flag.', 'Germany'),
   sample,
 });
 
@@ -17,7 +17,7 @@ export const oem = definePageType({
 
   schema: z.strictObject({
     ...contentPageFields,
-    partners: list(OemPartner, 'The manufacturers in their order.', 9),
+    partners: list(OemPartner, 'The manufacturers, in the order in which they are shown.', 9),
     advantages: list(Tile, 'The Partnership Advantages.'),
   }),
   show: (data, {flagsOf}) => ({

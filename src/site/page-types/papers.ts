@@ -4,50 +4,53 @@ import {day, pdfPath, field, documentNumber, reportIssue, registerAddress, sampl
 
 /** Optional fields of a certificate or licence. A card shows only those that are filled in. */
 export const recordFields = {
-  number: documentNumber('The number of the certificate, as it is printed on it.', '"00000000"').optional(),
+  number: documentNumber('The number printed on the certificate.', '"00000000"').optional(),
   issuer: text('Who issued it.', 'Sample Certification Body', 80).optional(),
   accreditedBy: text('Who accredited the issuer.', 'Sample Accreditation Service', 80).optional(),
-  scope: text('What it covers, as it is printed on it.', 'Design and fabrication of pressure vessels.', 240).optional(),
-  issued: day('The day on which it was issued.', '2024-03-01').optional(),
-  validUntil: day('Its last day; after it the page says that it has expired.', '2027-02-28').optional(),
-  register: registerAddress('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
+  scope: text('The scope printed on the certificate.', 'Design and fabrication of pressure vessels.', 240).optional(),
+  issued: day('The date of issue.', '2024-03-01').optional(),
+  validUntil: day('The expiry date. After it, the page says that it has expired.', '2027-02-28').optional(),
+  register: registerAddress(
+    'The address of the issuer’s own page about it.',
+    'https://register.example/00000000',
+  ).optional(),
   file: pdfPath('The certificate as a PDF in static/files.', '/files/iso-9001.pdf').optional(),
 };
 
 /** The fields of a record. A page that uses one of them needs their labels. */
 export const RECORD_FIELDS = Object.keys(recordFields);
 
-/** Reports a document that ends before it begins. */
+/** Reports a document that expires before it is issued. */
 export function checkDates(
   {issued, validUntil}: {issued?: string; validUntil?: string},
   context: z.RefinementCtx,
 ): void {
   if (issued === undefined || validUntil === undefined || issued < validUntil) return;
-  reportIssue(context, `is not later than ${issued}`, 'Look at the paper: one of the two days is wrong.', [
+  reportIssue(context, `is not after ${issued}`, 'Check both dates on the document; one of them is wrong.', [
     'validUntil',
   ]);
 }
 
 export const recordWords = field(
   z.strictObject({
-    number: text('Above the number of a paper.', 'Number', 40),
-    issuer: text('Above who issued it.', 'Issued by', 40),
-    accreditedBy: text('Above who accredited the issuer.', 'Accredited by', 40),
-    scope: text('Above what it covers.', 'Scope', 40),
-    issued: text('Above the day of issue.', 'Issued', 40),
-    validity: text('Above the last day.', 'Validity', 40),
-    validUntil: text('The last day; {date} is that day.', 'Valid until {date}', 40),
-    expired: text('In place of it when that day is past.', 'Expired on {date}', 40),
-    noEnd: text('In place of it for a registration without an end.', 'No expiry', 40),
-    check: text('Above the links to the registers.', 'Register', 40),
+    number: text('Label above the number of a certificate or registration.', 'Number', 40),
+    issuer: text('Label above the issuer.', 'Issued by', 40),
+    accreditedBy: text('Label above the body that accredited the issuer.', 'Accredited by', 40),
+    scope: text('Label above the scope.', 'Scope', 40),
+    issued: text('Label above the date of issue.', 'Issued', 40),
+    validity: text('Label above the expiry date.', 'Validity', 40),
+    validUntil: text('The expiry date; {date} is that date.', 'Valid until {date}', 40),
+    expired: text('The text instead, once that date is past.', 'Expired on {date}', 40),
+    noEnd: text('The text instead, for a registration that does not expire.', 'No expiry', 40),
+    check: text('Label above the links to the registers.', 'Register', 40),
     register: text('The link to the register of the issuer.', 'Check in the register', 40),
-    registerOf: text('The rest of it for screen readers; {name} is the paper.', 'for {name}', 40),
-    file: text('The link to the paper itself.', 'Certificate (PDF)', 40),
-    more: text('What opens the rest of the record.', 'Full record', 40),
+    registerOf: text('The end of that link, for screen readers; {name} is the certificate.', 'for {name}', 40),
+    file: text('The link to the certificate itself.', 'Certificate (PDF)', 40),
+    more: text('The button that shows the full record.', 'Full record', 40),
     registrations: text('The name of the table of registrations, for screen readers.', 'Registrations', 60),
-    registration: text('Above the names of the registrations.', 'Registration', 40),
+    registration: text('Column heading above the names of the registrations.', 'Registration', 40),
   }),
-  'The words around the records of the certificates and around the registrations.',
+  'The labels and texts around certificates and registrations.',
 );
 
 export type RecordWords = z.infer<typeof recordWords>;
@@ -118,14 +121,17 @@ export const Registration = z
   .strictObject({
     kind: field(
       z.enum(REGISTRATION_KINDS),
-      'The registration by its short name; its issuer and full name follow from it.',
+      'The short name of the registration. The site adds the issuer and the full name.',
       'CAC',
     ).meta({shownAs: SHOWN_REGISTRATIONS}),
-    category: field(z.string(), 'What it is issued for, where it is issued by category.', 'Major').optional(),
-    number: documentNumber('The number, as it is printed on the paper.', '"00000000"'),
-    issued: day('The day on which it was issued.', '2026-03-01').optional(),
-    validUntil: day('Its last day; after it the page says that it has expired.', '2026-12-31').optional(),
-    register: registerAddress('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
+    category: field(z.string(), 'The category, if the registration has one.', 'Major').optional(),
+    number: documentNumber('The number printed on the document.', '"00000000"'),
+    issued: day('The date of issue.', '2026-03-01').optional(),
+    validUntil: day('The expiry date. After it, the page says that it has expired.', '2026-12-31').optional(),
+    register: registerAddress(
+      'The address of the issuer’s own page about it.',
+      'https://register.example/00000000',
+    ).optional(),
     sample,
   })
   .superRefine(checkDates)
@@ -133,18 +139,22 @@ export const Registration = z
     const {ends, categories}: RegistrationRule = REGISTRATIONS[kind];
     const tell = (name: string, message: string, help: string) => reportIssue(context, message, help, [name]);
     if (category !== undefined && !categories?.includes(category)) {
-      const help = categories ? `It may be ${categories.join(', ')}.` : 'Remove the line.';
+      const help = categories ? `Use one of ${categories.join(', ')}.` : 'Remove the line.';
       tell('category', `is not a category of ${kind}`, help);
     }
     if (validUntil === undefined) {
-      if (ends !== 'never') tell('kind', 'has a last day', `Add a line such as "validUntil: 2026${YEAR_END}".`);
+      if (ends !== 'never') tell('kind', 'needs an expiry date', `Add a line such as "validUntil: 2026${YEAR_END}".`);
     } else if (ends === 'never') {
-      tell('validUntil', `is the last day of a paper that has none`, 'Remove the line.');
+      tell('validUntil', `is not needed, because ${kind} does not expire`, 'Remove the line.');
     } else if (ends === 'december' && !validUntil.endsWith(YEAR_END)) {
-      const help = `Write ${validUntil.slice(0, YEAR_LENGTH)}${YEAR_END}, or look at the paper.`;
-      tell('validUntil', `is not the end of a year, when ${kind} expires`, help);
+      const help = `Write ${validUntil.slice(0, YEAR_LENGTH)}${YEAR_END}, or check the document.`;
+      tell('validUntil', `is not the end of a year, which is when ${kind} expires`, help);
     } else if (ends === 'anniversary' && issued !== undefined && monthAndDayOf(issued) !== monthAndDayOf(validUntil)) {
-      tell('validUntil', `is not the anniversary of ${issued}, when ${kind} expires`, 'Look at the paper.');
+      tell(
+        'validUntil',
+        `is not the anniversary of ${issued}, which is when ${kind} expires`,
+        'Check the date on the document.',
+      );
     }
   });
 

@@ -12,7 +12,7 @@ export const capabilitySheetFile = (path: string): string =>
 export interface PdfLinkData {
   name: string;
   file: string;
-  /** In megabytes; undefined before the file exists, as under `npm start`. */
+  /** In megabytes; undefined while the file does not exist, as under `npm start`. */
   size?: string;
 }
 

@@ -42,17 +42,17 @@ export const projects = definePageType({
   schema: z
     .strictObject({
       ...contentPageFields,
-      projects: list(Project, 'The completed jobs, latest first.', 10),
+      projects: list(Project, 'The completed projects, latest first.', 10),
       trackRecordWords: trackRecordWords.optional(),
       jobWords: jobWords.optional(),
     })
     .superRefine(
-      requiresLabels('jobWords', 'needs the words around its story', ({projects: all}) =>
+      requiresLabels('jobWords', 'needs the labels of the story', ({projects: all}) =>
         placeOf(all.findIndex(({story}) => story !== undefined)),
       ),
     )
     .superRefine(
-      requiresLabels('trackRecordWords', 'needs the words around the track record', ({projects: all}) =>
+      requiresLabels('trackRecordWords', 'needs the labels of the track record', ({projects: all}) =>
         placeOf(all.findIndex(isInTrackRecord)),
       ),
     ),

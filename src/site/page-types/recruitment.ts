@@ -9,18 +9,18 @@ const recruitmentWords = z
     heading: text('The heading of that section.', 'Is this offer from us?', 70),
     senders: text('The text above the addresses.', 'We write to applicants only from', 60),
     never: text('The text above the list of what the company never asks for.', 'We never ask you for', 60),
-    more: text('The link from an opening to this page.', 'How to tell a false offer', 40),
+    more: text('The link from an opening to this page.', 'How to recognise a false offer', 40),
   })
   .meta({description: 'The text of the warning about false job offers, here and on the page of each opening.'});
 
 /** How applicants can check whether an offer is genuine. */
 const Recruitment = z.strictObject({
   senders: list(
-    sender('The name behind the @ of all letters to applicants, or one whole address.', 'ferrowell.example'),
-    'The addresses that the company uses for applicants.',
+    sender('The part after the @ of all e-mails to applicants, or one full address.', 'ferrowell.example'),
+    'The addresses from which the company writes to applicants.',
   ),
   never: list(
-    text('One thing in a few words.', 'A fee of any kind', 120),
+    text('One item, in a few words.', 'A fee of any kind', 120),
     'What the company never asks an applicant for.',
   ),
   recruitmentWords,
@@ -33,7 +33,7 @@ export const recruitment = definePageType({
   name: 'recruitment',
   files: ['careers/genuine.mdx'],
   schema: z.strictObject({...contentPageFields, ...Recruitment.shape}),
-  blocks: {Recruitment: 'says from where the company writes, and what it never asks for'},
+  blocks: {Recruitment: 'says which addresses the company writes from and what it never asks for'},
   show: ({senders, never, recruitmentWords: messages, ...data}) => ({
     ...data,
     recruitment: {senders, never, recruitmentWords: messages},

@@ -6,63 +6,75 @@ import {contentPageFields, NamedLink} from './shared';
 export const search = definePageType({
   name: 'search',
   files: ['search.mdx'],
-  needed: 'the search box leads to it',
+  needed: 'the search box opens it',
   schema: z.strictObject({
     ...contentPageFields,
     box: field(
       z.strictObject({
-        name: text('The name of the search field for screen readers; the header has one too.', 'Search again', 40),
-        hint: text('The grey words in the empty field.', 'Try “hydrotest” or “Port Harcourt”', 60),
+        name: text(
+          'The name of the search field, for screen readers. It must differ from the one in the header.',
+          'Search again',
+          40,
+        ),
+        hint: text('The hint in the empty field.', 'Try “hydrotest” or “Port Harcourt”', 60),
       }),
       'The search field.',
     ),
     places: field(
       z.strictObject({
-        often: text('The line above the links.', 'Often looked for', 60),
-        links: list(NamedLink, 'What visitors often look for.'),
-        all: text('The line above the list of all pages, which makes itself.', 'All pages', 60),
-        withoutScript: text('Said above it to a visitor without JavaScript.', 'Search needs JavaScript.', 160),
+        often: text('The line above the links.', 'Popular pages', 60),
+        links: list(NamedLink, 'Links to pages that visitors often look for.'),
+        all: text('The line above the list of all pages, which the site creates.', 'All pages', 60),
+        withoutScript: text('Text above it for visitors without JavaScript.', 'Search needs JavaScript.', 160),
       }),
       'What the page shows before a search.',
     ),
     alike: list(
       text(
-        'Words for the same thing, with commas between: a search for one finds the others.',
+        'Words with the same meaning, separated by commas. A search for one also finds the others.',
         'phone, telephone',
         120,
       ),
-      'What visitors may call by a word that the pages do not use.',
+      'Words that visitors may use and the pages do not, with their synonyms.',
     ).optional(),
     results: field(
       z.strictObject({
-        searching: text('Said while the search runs.', 'Searching…', 40),
-        one: text('The count, for one page.', '1 result', 40),
-        many: text('The count; {count} is the number of pages.', '{count} results', 40),
-        term: text('Behind the count; {term} is what was searched for.', 'for “{term}”', 40),
-        missing: text('Where no page has a word; {words} are such words.', 'No page has {words}.', 60),
-        some: text('Where no page has all words.', 'No page has all of these words. These have some.', 100),
-        more: text('The button that shows the next pages; {count} are left.', 'Show more ({count} left)', 40),
+        searching: text('The text while the search runs.', 'Searching…', 40),
+        one: text('The text for one result.', '1 result', 40),
+        many: text('The text for several results; {count} is their number.', '{count} results', 40),
+        term: text('Text after the number of results; {term} is the search term.', 'for “{term}”', 40),
+        missing: text(
+          'The text if no page contains some of the words; {words} are those words.',
+          'No page contains {words}.',
+          60,
+        ),
+        some: text(
+          'The text if no page contains all the words.',
+          'No page contains all of these words. These pages contain some of them.',
+          100,
+        ),
+        more: text('The button that shows more results; {count} is the number left.', 'Show more ({count} more)', 40),
       }),
-      'The words around the results.',
+      'The labels and texts around the results.',
     ),
     nothing: field(
       z.strictObject({
-        heading: text('The large line; {term} is what was searched for.', 'Nothing found for “{term}”', 60),
-        meant: text('The question; {word} is the nearest word that the site does use.', 'Did you mean “{word}”?', 60),
+        heading: text('The heading; {term} is the search term.', 'Nothing found for “{term}”', 60),
+        meant: text('The suggestion; {word} is the most similar word on the site.', 'Did you mean “{word}”?', 60),
         text: text('One or two sentences.', 'Check the spelling, or try a broader word.', 160),
-        links: list(NamedLink, 'Where to go instead; the first is the solid button.'),
+        links: list(NamedLink, 'Links to other pages. The first is shown as the main button.'),
       }),
       'What the page shows when nothing is found.',
     ),
     failed: field(
       z.strictObject({
-        heading: text('The large line.', 'The search did not load', 60),
+        heading: text('The heading.', 'The search did not load', 60),
         text: text('One or two sentences; the list of all pages follows.', 'Try again in a moment.', 160),
       }),
       'What the page shows when the search cannot be loaded.',
     ),
   }),
-  blocks: {SearchForm: 'takes what is searched for', SearchResults: 'shows what was found'},
+  blocks: {SearchForm: 'contains the search field', SearchResults: 'shows the results'},
   show: (data, {listed}) => ({...data, pages: toTree(listed)}),
 });
 

@@ -12,13 +12,13 @@ import {Measure, shownFigures, Tile, contentPageFields, Statistic} from './share
 const ServiceCategory = z.strictObject({
   title: text('The name of the group.', 'Mechanical & Piping', 60),
   icon: icon('tool').optional(),
-  items: list(text('A few words.', 'Coded welders', 120), 'What belongs to the group.'),
+  items: list(text('A few words.', 'Coded welders', 120), 'The items of the group.'),
 });
 
 /** A product or service code by which buyers find the service. */
 const Code = z.strictObject({
   scheme: grouping(text('Whose code it is.', 'NJQS', 30)),
-  code: unique(documentNumber('The code as a tender has it.', '3.04.01', 20)),
+  code: unique(documentNumber('The code, as in a tender.', '3.04.01', 20)),
   name: text('What the scheme calls it.', 'Engineering design', 80),
   sample,
 });
@@ -36,13 +36,16 @@ export const service = definePageType({
     sidebar_label: text('The name in the side menu, if it differs from the title.', 'Engineering', 40).optional(),
     sidebar_position: field(z.int().min(1), 'The position in the side menu and on the overview: 1 is first.', '1'),
     service: field(Card, 'The card of this service on other pages.'),
-    codes: list(Code, 'The codes by which buyers find the service, in one line below the heading.').optional(),
-    sheet: text('The text of the link to its capability sheet, a PDF of one page.', 'Capability sheet', 40).optional(),
+    codes: list(Code, 'The codes by which buyers find the service, shown in one line below the heading.').optional(),
+    sheet: text('The text of the link to its capability sheet, a one-page PDF.', 'Capability sheet', 40).optional(),
     measures: list(Measure, 'Large figures, each with its unit and label.').optional(),
-    scope: list(text('A few words.', 'Storage tank design', 120), 'A numbered list of what is done.').optional(),
-    phases: list(Tile, 'The phases in their order.').optional(),
+    scope: list(
+      text('A few words.', 'Storage tank design', 120),
+      'A numbered list of what the service covers.',
+    ).optional(),
+    phases: list(Tile, 'The phases, in order.').optional(),
     groups: list(ServiceCategory, 'Groups of items: scope groups, categories or offerings.').optional(),
-    support: list(Tile, 'What goes with the service.').optional(),
+    support: list(Tile, 'The support that comes with the service.').optional(),
     strengths: list(Tile, 'Strengths, capabilities or reasons.').optional(),
   }),
   specified: {

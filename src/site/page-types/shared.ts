@@ -16,7 +16,7 @@ import {
   text,
 } from '../../cms/schema';
 
-/** The lists whose entries one page owns and other pages name by their id. */
+/** The lists whose entries are on one page and to which other pages refer by their id. */
 export const ENTRY_LISTS = ['services', 'projects', 'clients', 'desks'] as const;
 
 /** A field with the id of an entry of such a list, or of a figure in pages/_site.yml. */
@@ -28,8 +28,8 @@ export const MAX_TITLE = 52;
 export const MAX_SHORT_NAME = 10;
 
 export const NamedLink = z.strictObject({
-  name: text('The words of the link.', 'Who We Are', 40),
-  href: address('The page it leads to.', '/about/who-we-are'),
+  name: text('The text of the link.', 'Who We Are', 40),
+  href: address('The page that it links to.', '/about/who-we-are'),
 });
 
 /** The largest figure. With more digits it would be smaller than the text beside it on a phone. */
@@ -41,32 +41,32 @@ const FIGURE_FIELDS = {
       .number()
       .min(0)
       .refine((number) => Number(number.toFixed(1)) === number, {
-        error: 'has more than one digit behind its point',
+        error: 'has more than one decimal place',
         params: {help: 'Round it, for example to 99.5.'},
       })
       .refine((number) => number <= MAX_FIGURE, {
         error: 'has more than seven digits',
-        params: {help: 'Write it in thousands or millions, and say so behind it or in its label.'},
+        params: {help: 'Write it in thousands or millions, and say so in the suffix or the label.'},
       }),
-    'The figure without sign or unit: at most seven digits and one decimal.',
+    'The number without symbol or unit: at most seven digits and one decimal place.',
     '150',
   ),
-  suffix: text('The sign after the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
-  label: text('What is counted.', 'Projects Completed', 60),
+  suffix: text('The text after the number: a plus, a percent sign or a short unit.', '+', 5).optional(),
+  label: text('The label: what is counted.', 'Projects Completed', 60),
 };
 
 /** A figure that is defined once in pages/_site.yml, and used by its id. */
 export const Figure = z.strictObject({
   id: id('projects'),
   ...FIGURE_FIELDS,
-  asOf: month('The month for which it is true.', '2026-10'),
-  source: text("The company's source for it.", 'Register of projects', 120),
+  asOf: month('The last month for which the figure is correct.', '2026-10'),
+  source: text('Where the company has the figure from.', 'Register of projects', 120),
   sample,
 });
 
 const commonlyUsed = <S extends z.ZodType>(schema: S) => schema.optional().meta({...schema.meta(), usual: true});
 
-const NOT_NEEDED = 'is beside the name of a figure that has its own';
+const NOT_NEEDED = 'is not needed, because the shared figure has its own';
 
 /** A figure of a page: its own, or the id of one in pages/_site.yml. */
 const figureOrReference = (suffix: typeof FIGURE_FIELDS.suffix) =>
@@ -84,7 +84,7 @@ const figureOrReference = (suffix: typeof FIGURE_FIELDS.suffix) =>
           context.addIssue({code: 'invalid_type', expected: 'string', path: [key], input: undefined});
         }
         if (entry.figure !== undefined && isWritten && key !== 'label') {
-          reportIssue(context, NOT_NEEDED, 'Remove the line, or the line figure: above it.', [key]);
+          reportIssue(context, NOT_NEEDED, 'Remove this line, or the line "figure:" above it.', [key]);
         }
       }
     });
@@ -112,17 +112,17 @@ export function shownFigures(
 }
 
 export const CallToAction = z.strictObject({
-  heading: text('The question or promise in large type.', 'Ready to power your next project?', 60),
+  heading: text('The heading: a question or a promise.', 'Ready to power your next project?', 60),
   text: text('One or two sentences below it.', 'Send us the scope.', 160),
-  buttons: field(z.array(NamedLink).min(1).max(2), 'One or two buttons; the first is the solid one.'),
+  buttons: field(z.array(NamedLink).min(1).max(2), 'One or two buttons. The first is the main button.'),
 });
 
-/** @returns a check that reports a place of the data that needs labels, if the field with the labels is missing */
+/** @returns a check that reports data that needs labels, if the field with the labels is missing */
 export const requiresLabels =
   <T extends object>(field: keyof T & string, message: string, placeIn: (data: T) => (string | number)[] | undefined) =>
   (data: T, context: z.RefinementCtx): void => {
     const path = data[field] === undefined ? placeIn(data) : undefined;
-    if (path) reportIssue(context, message, `Bring the field "${field}" back from the history.`, path);
+    if (path) reportIssue(context, message, `Restore the field "${field}" from the history.`, path);
   };
 
 /** A short entry of a list: a value, a benefit, a step. */
@@ -135,17 +135,17 @@ export const Tile = z.strictObject({
 export const pageFields = {
   title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
-  unlisted: field(z.literal(true).optional(), 'Search engines do not list this page.', 'true'),
-  sample: field(z.literal(true).optional(), 'The company must still review this page.', 'true'),
+  unlisted: field(z.literal(true).optional(), 'Hides this page from search engines.', 'true'),
+  sample: field(z.literal(true).optional(), 'This page is a sample and must still be reviewed.', 'true'),
   formerly: list(
-    formerAddress('An address that the page had.', '/about/our-story'),
-    'Former addresses of the page; visitors who use one are redirected here.',
+    formerAddress('A former address of the page.', '/about/our-story'),
+    'Former addresses of the page. Visitors who use one are redirected to this page.',
   ).optional(),
 };
 
 /** The first day on which visitors see a page or an entry; before that only previews show it. */
 export const publishFrom = day(
-  'The first day on which visitors see it (Lagos time); empty for at once. Previews always show it.',
+  'The first day on which visitors see it (Lagos time). Leave empty to show it at once. Previews always show it.',
   '2027-01-04',
 ).optional();
 
@@ -153,13 +153,13 @@ export const publishFrom = day(
 export const contentPageFields = {
   ...pageFields,
   publishFrom,
-  heading: text('The large heading of the page.', 'Built one scope at a time', 70),
+  heading: text('The main heading of the page.', 'Built one scope at a time', 70),
   lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
   banner: photo('banner', '/img/banners/services.jpg').optional(),
   desk: reference('desks', 'media')
     .meta({
       description:
-        'The desk that answers questions about this page, by its id on the contact page; shown below the text.',
+        'The id of the desk that answers questions about this page, as on the contact page. It is shown below the text.',
     })
     .optional(),
   callToAction: field(

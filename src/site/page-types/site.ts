@@ -21,41 +21,44 @@ import type {Organization} from 'schema-dts';
 /** `print` in pages/_site.yml: labels of the PDFs that each build makes. */
 const PdfLabels = z.strictObject({
   profile: label('The name of the company profile.', 'Company profile'),
-  contents: label('Above its contents.', 'Contents'),
-  origin: label('Where a document comes from; {address} and {date}.', 'From {address}, as it stood on {date}'),
-  stood: label('Above that day.', 'As it stood on'),
-  codes: label('Above the codes of a service.', 'Listed under'),
-  jobs: label('Capability sheet: above the jobs.', 'Jobs of this service'),
-  certificates: label('Capability sheet: above the certificates.', 'Certificates and licences'),
-  number: label('Above the numbers of the questions.', 'No.'),
-  question: label('Above the questions.', 'Question'),
-  topic: label('Above the headings that they stand below.', 'Where to look'),
-  page: label('Above the numbers of the sheets.', 'Page'),
-  attachments: label('Beside what follows the answers.', 'Attachment'),
-  name: label('Above names.', 'Name'),
-  details: label('Above what is said beside them.', 'Answer'),
-  position: label('Above the positions of the leaders.', 'Position'),
-  service: label('Above the services.', 'Service'),
-  scope: label('Above what they cover.', 'Scope'),
-  code: label('Above their codes.', 'Code'),
-  policy: label('Above the policies.', 'Policy'),
+  contents: label('Heading of its table of contents.', 'Contents'),
+  origin: label(
+    'The source of a PDF; {address} is the page, {date} the date of the build.',
+    'From {address}, as of {date}',
+  ),
+  stood: label('Label above that date.', 'As of'),
+  codes: label('Label above the codes of a service.', 'Listed under'),
+  jobs: label('Capability sheet: heading above the projects.', 'Projects in this service'),
+  certificates: label('Capability sheet: heading above the certificates.', 'Certificates and licences'),
+  number: label('Column heading above the question numbers.', 'No.'),
+  question: label('Column heading above the questions.', 'Question'),
+  topic: label('Column heading above the group of each question.', 'Where to look'),
+  page: label('Column heading above the page numbers.', 'Page'),
+  attachments: label('Label beside each attachment after the answers.', 'Attachment'),
+  name: label('Column heading above the names.', 'Name'),
+  details: label('Column heading above the answers.', 'Answer'),
+  position: label('Column heading above the positions of the leaders.', 'Position'),
+  service: label('Column heading above the services.', 'Service'),
+  scope: label('Column heading above the scopes.', 'Scope'),
+  code: label('Column heading above the codes.', 'Code'),
+  policy: label('Column heading above the policies.', 'Policy'),
 });
 
 const NavigationItem = z.strictObject({
   key: id('about'),
-  name: text('The word in the menu.', 'About', 24),
-  href: address('The page that the word itself leads to.', '/about'),
-  dropdown: list(NamedLink, 'The pages in the menu that drops down.').optional(),
+  name: text('The text in the menu.', 'About', 24),
+  href: address('The page that the menu item itself opens.', '/about'),
+  dropdown: list(NamedLink, 'The pages in its drop-down menu.').optional(),
 });
 
 export const Site = z.strictObject({
-  name: text("The company's name as it is spoken of.", 'Ferrowell Energy Services', 60),
+  name: text('The company’s name in running text.', 'Ferrowell Energy Services', 60),
   shortName: text(
-    'The first word of it, for the logo and each title, at most 10 characters.',
+    'The first word of the name, for the logo and every page title; at most 10 characters.',
     'Ferrowell',
     MAX_SHORT_NAME,
   ),
-  secondName: text('The rest of it, for the logo.', 'Energy Services', 30),
+  secondName: text('The rest of the name, for the logo.', 'Energy Services', 30),
   legalName: text('The registered name.', 'Ferrowell Energy Services Limited', 80),
   tagline: text('What the company does, in one sentence.', 'Engineering for the Nigerian energy industry.', 120),
   url: siteAddress('The address of the site.', 'https://www.ferrowell.example'),
@@ -65,7 +68,7 @@ export const Site = z.strictObject({
   hrEmail: email('The e-mail address for applications.', 'careers@ferrowell.example'),
   address: field(
     z
-      .array(text('One line.', 'Lagos, Nigeria', 60))
+      .array(text('One line of the address.', 'Lagos, Nigeria', 60))
       .min(1)
       .max(4),
     'The address, line by line.',
@@ -80,8 +83,8 @@ export const Site = z.strictObject({
   buyers: field(NamedLink, 'The link to the page for buyers in the footer, below the standards.').optional(),
   security: field(
     z.strictObject({
-      email: email('Where somebody writes who has found a weakness of the site.', 'security@ferrowell.example'),
-      expires: expiryDate('The day until which this address is sure to be read, within a year.', '2027-10-31'),
+      email: email('The e-mail address for reports of security problems.', 'security@ferrowell.example'),
+      expires: expiryDate('The date until which this address will be monitored, at most one year away.', '2027-10-31'),
     }),
     'The contact for security researchers, published at /.well-known/security.txt.',
   ),
@@ -97,47 +100,47 @@ export const Site = z.strictObject({
   navigation: list(NavigationItem, 'The main menu.'),
   phoneLinks: list(NamedLink, 'Further links at the end of the menu on phones.').optional(),
   quickLinks: list(NamedLink, 'The quick links in the footer.'),
-  figures: list(Figure, 'Figures that several pages show, each written once; a page names one by its id.').optional(),
+  figures: list(Figure, 'Figures that several pages show, each written once. Pages refer to them by id.').optional(),
   formService: field(
     z.strictObject({
       endpoint: externalAddress('Where the forms are sent.', 'https://forms.example/submit'),
-      key: text('The key of the form service; it is public.', '00000000-0000-0000-0000-000000000000', 60),
+      key: text('The access key of the form service. It is public.', '00000000-0000-0000-0000-000000000000', 60),
     }),
     'The service that receives the forms.',
   ),
-  publishSample: field(
-    z.literal(true).optional(),
-    'The sample site itself is published, with every sample value that is left.',
-    'true',
-  ),
+  publishSample: field(z.literal(true).optional(), 'Allows the site to be published with sample values.', 'true'),
   secureSubdomains: field(
     z.literal(true).optional(),
-    'Browsers open every address below the domain of the site, such as mail or webmail, with encryption alone, for two years. Ask whoever looks after them first, for it cannot be taken back.',
+    'Browsers will open every subdomain, such as webmail, only with HTTPS for two years. Ask the people who manage the subdomains first, because this cannot be undone.',
     'true',
   ),
-  forms: field(FormLabels, 'The words that all forms share.'),
-  labels: field(ChromeLabels, 'Short words that the frame of the site uses.'),
+  forms: field(FormLabels, 'The labels and messages that all forms share.'),
+  labels: field(ChromeLabels, 'Labels that are used on every page.'),
   notFound: field(
     z.strictObject({
       title: pageFields.title,
       description: pageFields.description,
-      heading: text('The large line.', 'This line is blanked off', 60),
-      text: text('One or two sentences.', 'The address leads nowhere.', 200),
-      links: list(NamedLink, 'Where to go instead.'),
+      heading: text('The heading.', 'Page not found', 60),
+      text: text('One or two sentences.', 'This address does not exist.', 200),
+      links: list(NamedLink, 'Links to other pages.'),
     }),
-    'The page that answers when an address does not exist.',
+    'The page for addresses that do not exist.',
   ),
   error: field(
     z.strictObject({
-      heading: text('The large line.', 'This page has stopped working', 60),
-      text: text('What to do; telephone and e-mail follow.', 'Try again, or call us.', 200),
+      heading: text('The heading.', 'This page has stopped working', 60),
+      text: text(
+        'What visitors can do. The telephone number and e-mail address follow.',
+        'Try again, or call us.',
+        200,
+      ),
       tryAgain: text('The button that reloads the page.', 'Try again', 40),
     }),
-    'What is shown in place of a page that fails in the browser.',
+    'The page that is shown when a page fails in the browser.',
   ),
-  moved: label('The link at a former address of a page; {name} is its title.', 'This page is now at {name}'),
-  print: field(PdfLabels, 'The words of the PDFs that each build sets.'),
-  preview: field(PreviewLabels, 'The words of the ribbon and of the marks on previews. Visitors never get them.'),
+  moved: label('The text at a former address of a page; {name} is the page’s title.', 'This page is now at {name}'),
+  print: field(PdfLabels, 'The labels of the PDFs that each build creates.'),
+  preview: field(PreviewLabels, 'The texts of the preview bar and of the highlights. Visitors do not see them.'),
 });
 
 export type Site = z.infer<typeof Site>;

@@ -14,7 +14,7 @@ export const PROFILE_LAST_PAGES = [
   '/contact',
 ];
 
-/** The page whose photos fill sheets without photos. */
+/** The page whose photos fill PDF pages without photos. */
 export const GALLERY_PATH = '/about/gallery';
 
 /** These pages have a drawing at the top, because the photo on such a page does not show its documents. */

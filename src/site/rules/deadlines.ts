@@ -7,18 +7,18 @@ import {daysUntil} from '../../shared/days';
 /** Fields with a deadline, and the beginning of the message. The closing day of an opening needs no action. */
 const DEADLINE_FIELDS: Readonly<Record<string, string>> = {
   validUntil: 'is valid until',
-  reviewBy: 'is to be reviewed by',
+  reviewBy: 'must be reviewed by',
   expires: 'expires on',
 };
 
-/** Overdue reviews of desks are reported every day, because no page shows that nobody answers a telephone any more. */
+/** Overdue reviews of contact points are reported every day, because nothing else reveals an unattended telephone. */
 const DESKS = 'desks';
 
 /** The days before a deadline at which a reminder is due. */
 const REMINDER_DAYS = [7, 30, 60];
 
 /**
- * Reports deadlines that are near. The sentence about a deadline changes only at these steps, so that a comparison with
+ * Reports deadlines that are near. The message about a deadline changes only at these steps, so that a comparison with
  * the last nightly run reports each step once, even if a night was skipped. `pastDays` reports deadlines in the past.
  */
 export const deadlines = rule({id: 'near-deadline', severity: 'warning'}, ({sources, today}) =>
@@ -30,32 +30,32 @@ export const deadlines = rule({id: 'near-deadline', severity: 'warning'}, ({sour
       const step = left < 0 ? undefined : REMINDER_DAYS.find((days) => left <= days);
       const isOverdue = left < 0 && path[0] === DESKS;
       if (step === undefined && !isOverdue) return [];
-      const when = isOverdue ? 'that day is past' : `within ${step} days`;
+      const when = isOverdue ? 'overdue' : `within ${step} days`;
       const message = `${nameOfEntryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
       return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
     }),
   ),
 );
 
-/** @returns the name of an entry, else the title of its page, else its path. */
+/** @returns the name of an entry, otherwise the title of its page, otherwise its path. */
 function nameOfEntryOrPage({parsed}: Source, path: Path): string {
   const {name, title, kind} = asGroup(valueAt(parsed?.data, path));
   const names = [name, title, kind, asGroup(parsed?.data).title, formatPath(path)];
   return String(names.find((name) => typeof name === 'string'));
 }
 
-/** The messages about a day in the past, by field. */
+/** The messages about a date in the past, by field. */
 const CONSEQUENCES: Readonly<Record<string, string>> = {
-  closes: 'the opening is not shown. Set a later day or remove the entry',
-  expires: 'nobody trusts the address any more. Write a day within a year',
-  validUntil: 'the page shows it as expired. Renew it, or remove the entry',
-  reviewBy: 'buyers ask why. Have the policy reviewed, and write the new days',
+  closes: 'the opening is no longer shown. Write a later date, or remove the entry',
+  expires: 'security researchers no longer trust the address. Write a date within one year',
+  validUntil: 'the page shows it as expired. Write the new date, or remove the entry',
+  reviewBy: 'the review is overdue. Have the policy reviewed, and write the new dates',
 };
 
 /** `closes` is an hour for an office, and a day for an opening. */
 const DAY = /^\d{4}-/;
 
-/** Reports days in the past. `deadlines` reports those of desks. */
+/** Reports dates in the past. `deadlines` reports those of contact points. */
 export const pastDays = rule({id: 'past-day', severity: 'warning'}, ({sources, today}) =>
   sources.flatMap((source) => pastDaysIn(source, today)),
 );
@@ -65,6 +65,6 @@ const pastDaysIn = (source: Source, today: string): ReportDescriptor[] =>
     const consequence = CONSEQUENCES[String(path.at(-1))];
     if (consequence === undefined || path[0] === DESKS) return [];
     if (typeof value !== 'string' || !DAY.test(value) || value >= today) return [];
-    const message = `${formatPath(path)} "${value}" is past, so ${consequence}.`;
+    const message = `${formatPath(path)} "${value}" is in the past, so ${consequence}.`;
     return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
   });

@@ -27,7 +27,7 @@ export const unshownProjects = rule({id: 'unshown-project', severity: 'warning'}
   const place = `${owner.file}:${owner.parsed.lineOf(['projects'])}`;
   return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words: content}): ReportDescriptor[] => {
     if (!/\bprojects\b/.test(label) || number <= shown) return [];
-    const message = `"${content}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
+    const message = `"${content}" is more than the ${shown} shown at ${place}. Say that those are a selection, or correct the figure.`;
     return [{file: source.file, line, message, related: [owner.file]}];
   });
 });
@@ -41,14 +41,14 @@ const figuresOf = (source: Source): WrittenFigure[] =>
     return {source, line, number, label: label.toLowerCase(), words, ...(typeof id === 'string' && {id})};
   });
 
-/** Reports figures of two pages with one subject, `Projects` and `Projects Completed`, but different numbers. */
+/** Reports figures of two pages about the same subject, `Projects` and `Projects Completed`, but different numbers. */
 function contradictions(figures: WrittenFigure[]): ReportDescriptor[] {
   return figures.flatMap((figure, index) =>
     figures.slice(0, index).flatMap((before): ReportDescriptor[] => {
       const samePage = before.source === figure.source;
       if (samePage || !shareSubject(figure, before) || before.number === figure.number) return [];
       const place = `${before.source.file}:${before.line}`;
-      const message = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
+      const message = `"${figure.words}" does not agree with "${before.words}" at ${place}. Correct one of them.`;
       return [{file: figure.source.file, line: figure.line, message, related: [before.source.file]}];
     }),
   );
@@ -70,7 +70,7 @@ function tooManyYears(figures: WrittenFigure[], sources: readonly Source[], year
     .filter(({label, number}) => /\byears?\b/.test(label) && number > year - first.year)
     .map(({source, line, words: content}) => {
       const since = `the ${year - first.year} years since ${first.year} (${first.place})`;
-      const message = `"${content}" is more than ${since}. Visitors will ask which is right.`;
+      const message = `"${content}" is more than ${since}. Correct one of them.`;
       return {file: source.file, line, message, related: [first.file]};
     });
 }
@@ -97,7 +97,7 @@ const subjectOf = ({label}: Pick<WrittenFigure, 'label'>): string[] =>
 const shareSubject = (one: WrittenFigure, other: WrittenFigure): boolean =>
   subjectOf(one).some((word) => subjectOf(other).includes(word));
 
-/** @returns a finding for each figure that could refer to pages/_site.yml, and for words with a different number */
+/** @returns a warning for each figure that could refer to pages/_site.yml, and for each text with a different number */
 function figureWarnings(sources: readonly Source[], figures: readonly WrittenFigure[]): ReportDescriptor[] {
   const registered = figures.filter(({id}) => id !== undefined);
   const pages = sources.filter(({file}) => file !== SITE_FILE);
@@ -114,14 +114,14 @@ function figureWarnings(sources: readonly Source[], figures: readonly WrittenFig
 function repeatsShared(registered: WrittenFigure, figure: WrittenFigure): ReportDescriptor[] {
   const {source, line, number, words: content, id} = figure;
   if (id !== undefined || number !== registered.number || !shareSubject(registered, figure)) return [];
-  const message = `"${content}" is written out, although it is at ${lineOf(registered)}.`;
-  const help = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
+  const message = `"${content}" repeats the shared figure at ${lineOf(registered)}.`;
+  const help = `Write "figure: ${registered.id}" instead of the number, so that both change together.`;
   return [{file: source.file, line, message, help, related: [registered.source.file]}];
 }
 
 const lineOf = ({source, line}: WrittenFigure): string => `${source.file}:${line}`;
 
-/** The words that may be between a number and its noun. */
+/** The words that may appear between a number and its noun. */
 const UP_TO_TWO_WORDS = String.raw`(?: (?!of\b|in\b|latest\b|last\b|next\b|first\b|recent\b|other\b)[\p{L}’'-]+){0,2}?`;
 /** A number that is not a year, a range, or a part of a longer number. */
 const NUMBER = String.raw`(?<![\d.,–-])(?!(?:19|20)\d\d\b)(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?![\d–]|-\d)`;
@@ -150,7 +150,7 @@ function contradictionsIn(registered: WrittenFigure, text: string) {
   return [...content.matchAll(pattern)].flatMap(({0: counted, 1: number = '', index}) => {
     const isSame = valueOf(number) === registered.number;
     if (isSame || STANDARD.test(content.slice(0, index))) return [];
-    const message = `"${counted}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
+    const message = `"${counted}" does not agree with "${registered.words}" at ${lineOf(registered)}. Correct one of them.`;
     return [{message, related: [registered.source.file]}];
   });
 }
@@ -158,7 +158,7 @@ function contradictionsIn(registered: WrittenFigure, text: string) {
 /** A pattern that never matches. */
 const NEVER_MATCHES = '(?!)';
 
-/** Returns a pattern for the noun of a figure: its first plural, else its first word. A unit of time needs another word. */
+/** Returns a pattern for the noun of a figure: its first plural, otherwise its first word. A unit of time needs another word. */
 function nounPattern(figure: WrittenFigure): string {
   const subject = subjectOf(figure);
   const [counted = ''] = [...subject.filter((word) => /[^s]s$/.test(word)), ...subject];

@@ -27,7 +27,7 @@ function explainLetters(text: string, subject: string): Pick<ReportDescriptor, '
   const [what, which] = foreign.length === 1 ? ['a letter', 'it'] : ['letters', 'them'];
   const names = [...foreign.slice(0, MAX_NAMED).map(nameOfLetter), ...(foreign.length > MAX_NAMED ? ['…'] : [])];
   return {
-    message: `${subject} ${what} that no font of the site has: ${names.join(', ')}.`,
-    help: `Visitors see ${which} in a font of their own, if at all, and PDFs have ${REPLACEMENT_CHARACTER} in place of ${which}. Write Latin letters.`,
+    message: `${subject} ${what} that the site’s fonts do not contain: ${names.join(', ')}.`,
+    help: `Visitors may see ${which} in a different font or not at all, and PDFs show ${REPLACEMENT_CHARACTER} instead. Use Latin letters.`,
   };
 }

@@ -2,14 +2,14 @@ import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {rule} from '../../cms/definition/site-definition';
 import {asGroup, asList} from '../../cms/base/values';
 
-/** Counts desks without a person's name, which is valid, although journalists and neighbours ask for one. */
+/** Counts contact points without a person's name, which are valid, although journalists and neighbours ask for one. */
 export const namelessContacts = rule({id: 'nameless-contact', severity: 'warning'}, ({sources}) =>
   sources.flatMap(({file, parsed}): ReportDescriptor[] => {
     const desks = asList(asGroup(parsed?.data).desks).map(asGroup);
     const nameless = desks.filter(({person}) => person === undefined);
     if (nameless.length === 0) return [];
     const names = nameless.map(({name}) => String(name)).join(', ');
-    const message = `${nameless.length} of the ${desks.length} desks name no person: ${names}. Name those who agree to it.`;
+    const message = `${nameless.length} of ${desks.length} desks give no name: ${names}. Add the names of people who agree to it.`;
     return [{file, line: parsed?.lineOf(['desks']) ?? 1, message}];
   }),
 );

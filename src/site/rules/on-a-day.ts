@@ -1,4 +1,4 @@
-/** Lists the content that a date makes appear or disappear, so that a check of the published site can look for it. */
+/** Lists the content that appears or disappears by date, so that a check of the published site can look for it. */
 import {slug} from '../../shared/slug';
 import {asGroup, asList, type Group} from '../../cms/base/values';
 import {interpolate} from '../../shared/interpolate';
@@ -39,7 +39,7 @@ export const datedContent = (sources: readonly Source[], today: string): DatedCo
 function publicationState(value: Group, today: string): DateState | undefined {
   if (typeof value.publishFrom !== 'string') return undefined;
   const waits = scheduledDay(value, today) !== undefined;
-  return {isShown: !waits, why: `${waits ? 'appears' : 'appeared'} on ${value.publishFrom}`};
+  return {isShown: !waits, why: `${waits ? 'will appear' : 'appeared'} on ${value.publishFrom}`};
 }
 
 function entriesOn(

@@ -15,9 +15,9 @@ const NAME =
 /** A figure that may be a rate: not a year, a part of a longer number, a percentage, or a count of hours or years. */
 const FIGURE =
   /\b(?!(?:19|20)\d\d\b)(?:zero|nil|\d+(?:\.\d+)?)(?![\d,%]|\.\d| \d{3}|[ -](?:hours?|years?|months?)\b)/iy;
-/** A piece between the name of a rate and its figure: a year, a number of hours, or a character inside a sentence. */
+/** A token between the name of a rate and its figure: a year, a number of hours, or a character inside a sentence. */
 const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
-/** The most such pieces; a figure further away belongs to something else. */
+/** The maximum number of such tokens; a figure further away belongs to something else. */
 const MAX_BETWEEN = 60;
 const DECIMALS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
@@ -93,13 +93,13 @@ function wrongRatesIn(content: string, years: readonly Year[]) {
     if (rates.length === 0 || rates.some((rate) => Number(Number(rate).toFixed(digits)) === number)) return [];
     const [year] = meant.toReversed();
     if (!year) return [];
-    const message = `"${typed}" disagrees with the safety figures of ${year.year} at ${year.place}.`;
+    const message = `"${typed}" does not agree with the safety figures of ${year.year} at ${year.place}.`;
     const [rate] = RATE_HOURS.map((hours) => ratesOf(year, hours)[kind]);
-    return [{message, help: `They give ${rate}. Write that, or leave the figure out.`}];
+    return [{message, help: `Write ${rate}, or remove the rate.`}];
   });
 }
 
-/** @returns the years between the name and its figure, else those in the sentence. */
+/** @returns the years between the name and its figure, otherwise those in the sentence. */
 function yearsNamed(text: string, typed: string, between: string): number[] {
   const inside = between.match(YEARS);
   const index = text.indexOf(typed);

@@ -14,11 +14,11 @@ import known from './sample-pictures.json';
  * and descriptions that call their picture rendered.
  */
 const PLACEHOLDERS: [pattern: RegExp, what: string][] = [
-  [/(?<![\w.@:/-])[\w.@:/-]*\.example\b[^\s)\]"]*/, 'is a sample address'],
-  [/\+?234[ -]?0{3}[ -]?0{3}[ -]?00\d\d|tel:\+234000000\d*/, 'is a sample number'],
-  [/\b0{8}(-0{4}){3}-0{12}\b/, 'is a sample key'],
-  [/\b00 Sample \w+/, 'is a sample street'],
-  [/\b3D render\b/, 'describes a sample picture'],
+  [/(?<![\w.@:/-])[\w.@:/-]*\.example\b[^\s)\]"]*/, 'is a placeholder address'],
+  [/\+?234[ -]?0{3}[ -]?0{3}[ -]?00\d\d|tel:\+234000000\d*/, 'is a placeholder number'],
+  [/\b0{8}(-0{4}){3}-0{12}\b/, 'is a placeholder key'],
+  [/\b00 Sample \w+/, 'is a placeholder street'],
+  [/\b3D render\b/, 'is the description of a sample picture'],
 ];
 
 const SAMPLE_PICTURES: ReadonlySet<string> = new Set(known.pictures);
@@ -29,7 +29,7 @@ export const INITIAL_SAMPLE_COUNT = known.values;
 /**
  * Finds every value that the company must still replace: entries and pages marked `sample: true`, values that can only
  * be examples, and sample pictures under any name.
- * @returns the findings in the best order of work: the shared facts, the pages, the pictures; none when pages/_site.yml
+ * @returns the diagnostics in the order in which to fix them: the shared facts, the pages, the pictures; none when pages/_site.yml
  * contains `publishSample: true`
  */
 export function sampleDiagnostics({
@@ -53,7 +53,7 @@ function pictureDiagnostics(sources: readonly Source[], pictures: readonly Named
   const diagnostics: ReportDescriptor[] = [];
   const tell = (file: string, line: number, path: string) => {
     if (!samples.delete(path)) return;
-    diagnostics.push({file, line, message: `The picture "${path}" is a sample. Put your own in its place.`});
+    diagnostics.push({file, line, message: `The picture "${path}" is a sample. Replace it with your own.`});
   };
   for (const source of sources) {
     source.values.forEach(({value, path, meta: {picture}}) => {
@@ -78,7 +78,7 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
       // An entry without a name, such as the story of a project, is identified by its path.
       const called = typeof name === 'string' ? `${where} "${name}"` : where;
       const what = path.length === 0 ? 'The page' : called;
-      const message = `${what} is a sample. Replace it and remove "sample: true".`;
+      const message = `${what} is a sample. Replace it, and remove "sample: true".`;
       diagnostics.push({file: source.file, line, message});
     } else if (typeof value === 'string') {
       const reserved = placeholderIn(value);
@@ -97,7 +97,7 @@ const bodyDiagnostics = (source: Source): ReportDescriptor[] =>
 function placeholderIn(value: string): string | undefined {
   for (const [pattern, what] of PLACEHOLDERS) {
     const [found] = pattern.exec(value) ?? [];
-    if (found !== undefined) return `"${found}" ${what}. Replace it by your own.`;
+    if (found !== undefined) return `"${found}" ${what}. Replace it with your own.`;
   }
   return undefined;
 }

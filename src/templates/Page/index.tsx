@@ -31,7 +31,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The banner, the body, which overlaps the banner, and the call to action. Home brings its own blocks. */
+/** The banner, the body, which overlaps the banner, and the call to action. Home has its own blocks. */
 export default function Page({page, aside, inBanner, children}: Props) {
   const {title, description, unlisted, heading, callToAction, answeredBy}: SiteChrome = page;
   return (
@@ -67,7 +67,7 @@ function BesideMenu({aside, children}: {aside: ReactNode; children: ReactNode}) 
   );
 }
 
-/** The path from Home to the page, by the names of the menu. Folders without a name may have no page. */
+/** The path from Home to the page, with the names in the menu. Folders without a name may not have a page. */
 function Breadcrumbs({title}: {title: string}) {
   const {labels, navigation} = useSite();
   const {pathname} = useLocation();

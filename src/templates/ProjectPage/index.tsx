@@ -24,7 +24,7 @@ const ROW = 3;
 const sizesOf = (count: number) => `(min-width: 40em) ${count % ROW === 0 ? '31vw' : '46vw'}, 91vw`;
 
 /**
- * The page of a project with a story. Parts that the story lacks have no section. It prints on one sheet of A4, with all
+ * The page of a project with a story. Missing parts of the story have no section. It prints on one page of A4, with all
  * details that the screen hides behind a click.
  */
 export default function ProjectPage({page}: {page: ProjectData}) {

@@ -81,7 +81,7 @@ function hasLateFont(): boolean {
 
 const isFontFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;
 
-/** A browser applies no late font to any page of the document. A rule that is added again takes it from the cache. */
+/** A browser does not apply a late font to any page of the document. A rule that is added again takes it from the cache. */
 function showLoadedFonts(): void {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter(isFontFace));
   for (const [index, face] of [...document.fonts].entries()) {

@@ -1,7 +1,7 @@
 import type {Site} from '../../site/page-types';
 import {countVisibleCharacters} from '../../shared/letters';
 
-/** The widths of the header, in rem, from which styles.module.css shows more. A part that never fits has `Infinity`. */
+/** The widths of the header, in rem, from which styles.module.css shows more. The width of a part that never fits is `Infinity`. */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
 /** Widths in rem, equal to those of the styles: of one letter of each text, then of the space for each part. */
@@ -31,7 +31,7 @@ type Words = Pick<Site, 'shortName' | 'secondName' | 'navigation' | 'badges'> & 
 interface HeaderFit {
   /** The first step at which the main menu and the search box fit beside the logo. */
   menu: number;
-  /** The same for each badge beside them. */
+  /** The first step at which each badge fits beside them. */
   badges: number[];
   /** Whether the quote button fits on a phone. */
   quote: boolean;

@@ -17,7 +17,7 @@ interface Props {
   complete?: boolean;
 }
 
-/** The loading screen waits for the pictures of so many projects. Later ones load as the visitor scrolls. */
+/** The number of projects whose pictures the loading screen waits for. Later ones load as the visitor scrolls. */
 const AWAITED_CARDS = 10;
 
 /** Projects as a grid. The first one is larger. */

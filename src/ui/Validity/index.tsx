@@ -32,7 +32,7 @@ export default function Validity({paper: {validUntil, expired}, messages, childr
 
 interface LinkProps {
   to: string;
-  /** The document that visitors can verify there. */
+  /** The name of the document that visitors can verify there. */
   name: string;
   messages: Pick<RecordWords, 'register' | 'registerOf'>;
 }

@@ -20,7 +20,7 @@ function note(): void {
     notes.push(`${violatedDirective} forbids ${blockedURI}`),
   );
   for (const kind of ['error', 'warn'] as const) {
-    // eslint-disable-next-line no-console -- nothing is written: what the page writes is noted
+    // eslint-disable-next-line no-console -- nothing is printed: this records what the page prints
     console[kind] = (...words: unknown[]) => notes.push(words.map(String).join(' '));
   }
 }

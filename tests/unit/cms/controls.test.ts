@@ -25,7 +25,7 @@ function leaves(fields: ControlField[], path: string): [path: string, control: C
   return fields.flatMap(({key, control, description}) => ofControl(control, `${path}.${key}`, description));
 }
 
-/** Returns the fields of each group, from the outside in. */
+/** Returns the fields of each group, outer groups first. */
 const groups = (fields: ControlField[]): ControlField[][] => [
   fields,
   ...fields.flatMap(({control}) => {

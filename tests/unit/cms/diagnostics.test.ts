@@ -8,7 +8,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
-/** What no sentence of the editor may contain: a file, a line, or a term of code. */
+/** What no message of the editor may contain: a file, a line, or a technical term. */
 const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i;
 
 const inEditor = (diagnostic: Diagnostic): string =>
@@ -18,13 +18,13 @@ const inEditor = (diagnostic: Diagnostic): string =>
     () => 'The page',
   );
 
-/** Returns the sentence of a finding with its columns. */
+/** Returns the message of a diagnostic with its columns. */
 const inTerminal = (diagnostic: Diagnostic): string => {
   const {start, end} = diagnostic.range;
   return `  ${formatDiagnosticLine(diagnostic)} (${start.column}–${end.column})`;
 };
 
-describe('A mistake is reported at its line, in the editor without terms of code, and fixed where possible:', () => {
+describe('A mistake is reported at its line, in the editor without technical terms, and fixed where possible:', () => {
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
     const reported: string[] = [];
@@ -48,7 +48,7 @@ describe('A mistake is reported at its line, in the editor without terms of code
   });
 });
 
-test('The fix keeps all other findings and the line ends', async () => {
+test('The fix keeps all other problems and the line breaks', async () => {
   const file = 'pages/projects.mdx';
   const source = `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}`;
   const invalidInput = source

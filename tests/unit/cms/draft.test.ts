@@ -41,14 +41,14 @@ const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
 const set = (path: (string | number)[], value: string): Edit => ({kind: 'set', path, value});
 
 describe('A draft', () => {
-  test('joins typing in one field to one step, until another field is edited', () => {
+  test('merges typing in one field into one step, until another field is edited', () => {
     const typed = edited(newDraft('a'), HOME, set(['title'], 'E'), set(['title'], 'En'), set(['title'], 'Ene'));
     expect(typed.past).toHaveLength(1);
     expect(edited(typed, HOME, set(['start', 'name'], 'Go')).past).toHaveLength(2);
     expect(changedFiles(undo(typed)).size).toBe(0);
   });
 
-  test('says where each step was made, so that people see what undo changes', () => {
+  test('returns the position of each step, so that people see what undo changes', () => {
     const draft = edited(newDraft('a'), HOME, set(['title'], 'E'), {kind: 'remove', path: ['slides', 1]});
     const [title, slide] = [['title'], ['slides', 1]].map((path) => ({file: HOME, path}));
     expect(draft.past.map(({at: changed}) => changed)).toEqual([title, slide]);
@@ -117,7 +117,7 @@ describe('The linter of a draft', () => {
   };
   const check = liveCheck(site, new Reader(siteDefinition));
 
-  test('gives the same findings as the linter of files, with the same places', async () => {
+  test('reports the same diagnostics as the linter of files, at the same positions', async () => {
     const draft = edited(
       newDraft('a'),
       HOME,
@@ -159,7 +159,7 @@ describe('The linter of a draft', () => {
   });
 });
 
-describe('A change of others', () => {
+describe('A change by others', () => {
   const theirsOf = (file: string, ...edits: Edit[]) =>
     edits.reduce((text, edit) => writeEdit(siteDefinition, file, text, edit), textOf(file));
 
@@ -198,7 +198,7 @@ describe('A change of others', () => {
     });
   });
 
-  test('is a conflict with both values when both have changed one field', () => {
+  test('is a conflict with both values when both have changed the same field', () => {
     const three = {
       base: textOf(HOME),
       theirs: theirsOf(HOME, set(['title'], 'Theirs'), set(['start', 'name'], 'Begin')),

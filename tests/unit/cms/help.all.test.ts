@@ -6,7 +6,7 @@ import type {Changes} from './memory-site';
 import {workInTestSite} from './site';
 import {FAMILIES, applyInvalidInput} from './invalid';
 
-/** A line and the finding about it. */
+/** A line and the diagnostic about it. */
 interface ReportedLine {
   line: string;
   diagnostic: Diagnostic;
@@ -136,7 +136,7 @@ const site = workInTestSite();
 /** Every run uses the same seed; increase the number to search for more by hand. */
 const RUNS = 64;
 const SEED = 1;
-/** The minimum number of findings in the corpus whose advice says what to write. */
+/** The minimum number of diagnostics in the corpus whose advice says what to write. */
 const MIN_FOLLOWED = 150;
 const EDITED = [
   'careers contact/index index about/management projects contact/quote services/engineering search'
@@ -149,12 +149,12 @@ const EDITED = [
 const visibleText = (file: string, content: string | Uint8Array = '') =>
   normalizeSource(file, decode(file, Buffer.from(content)).text).text;
 
-/** Identifies a finding, regardless of the quoted text. */
+/** Identifies a diagnostic, regardless of the quoted text. */
 const withoutQuotes = ({range, message}: Diagnostic) => `${range.start.line} ${message.replace(/"[^"]*"/g, '')}`;
 
 /** A misspelt name hides problems of its value. */
 const OF_NAME = /is not a (field|block)/;
-/** An example shows the form of a value, and what it names need not exist. */
+/** An example shows the format of a value, and what it refers to need not exist. */
 const OF_EXAMPLE = /is used at|is not a page|does not exist/;
 
 /** Returns new findings about a line that follows its advice. There should be none. */
@@ -210,7 +210,7 @@ async function fixProblemsOf(changes: Changes): Promise<string[]> {
   return lost.length + again.length > 0 ? [...sentences, ...again.map(formatDiagnosticLine)] : [];
 }
 
-describe('Following the advice removes the finding and adds none, when a person makes mistakes', () => {
+describe('Following the advice removes the problem and adds none', () => {
   let obeyed = 0;
 
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
@@ -226,11 +226,11 @@ describe('Following the advice removes the finding and adds none, when a person 
     expect(failures).toEqual([]);
   });
 
-  it('in most cases; fewer would mean that this test no longer follows the advice', () => {
+  it('for enough problems; fewer mean that this test no longer understands the advice', () => {
     expect(obeyed).toBeGreaterThan(MIN_FOLLOWED);
   });
 
-  it('in unexpected ways', async () => {
+  it('for random mistakes', async () => {
     const invalidInputs = fc.tuple(fc.constantFrom(...EDITED), mutation);
     const property = fc.asyncProperty(invalidInputs, async ([file, change]) => {
       const changes = new Map([[file, change(site.read(file))]]);

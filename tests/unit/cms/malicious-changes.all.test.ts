@@ -23,7 +23,7 @@ const many = (count: number, piece: (index: number) => string, between: string) 
 /** Returns a nearly unique word for an index, different in each version. */
 const word = (index: number, version = 0) => (((index + version * 50_021) * PRIME) % LARGEST).toString(36);
 
-/** Pages in two versions that once took from half a minute to for ever to compare. */
+/** Pages in two versions whose comparison once took half a minute or never finished. */
 const PAGES: [what: string, make: (version: number) => string][] = [
   ['1900 paragraphs, all different', (version) => page(many(1900, (index) => word(index, version), '\n\n'))],
   [
@@ -61,7 +61,7 @@ const PAGES: [what: string, make: (version: number) => string][] = [
   ],
 ];
 
-describe('Changes are reported fast, whatever the two versions contain:', () => {
+describe('Two versions are compared in limited time, whatever they contain:', () => {
   it.each(PAGES)('%s', async (what, make) => {
     site.write(PAGE, make(0));
     const base = site.commit(what);

@@ -7,7 +7,7 @@ const site = workInTestSite();
 
 /** Many times the cost of the largest realistic page, but less than malicious content used to cost. */
 const LIMIT_MS = 5000;
-/** Nobody reads more sentences. */
+/** Nobody reads more messages. */
 const MAX_REPORTED = 300;
 
 /** @returns the text of a file; undefined when there is none */

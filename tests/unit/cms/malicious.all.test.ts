@@ -27,7 +27,7 @@ function read(page: string) {
   ];
 }
 
-describe('A malicious page is read or reported within two seconds of processor time, with', () => {
+describe('Within two seconds of processor time the linter accepts or rejects a malicious page with', () => {
   it.each([...IN_BODY, NESTED].map((sign) => [sign.slice(0, 9), sign]))('a body of %s', async (_name, sign) => {
     for (const body of sign === NESTED ? [sign] : [fill(sign), lines(sign), paragraphs(sign)]) {
       let diagnostics: ReturnType<typeof read> = [];

@@ -39,7 +39,7 @@ export class MemorySite {
     [...this.texts].map(([file, bytes]) => [bytes, readSource(siteDefinition, file, bytes)]),
   );
 
-  /** Returns the findings when some files are changed. */
+  /** Returns the diagnostics when some files are changed. */
   async diagnosticsWith(changes: Changes): Promise<Diagnostic[]> {
     const {texts, check} = this.changed(changes);
     return allDiagnostics(await check(texts));
@@ -51,7 +51,7 @@ export class MemorySite {
     return check(texts);
   }
 
-  /** Returns the result of `--fix`, with the findings before and after it. */
+  /** Returns the result of `--fix`, with the diagnostics before and after it. */
   async fixedWith(changes: Changes) {
     const {texts, check} = this.changed(changes);
     const checked: Content[] = [];

@@ -68,7 +68,7 @@ describe('A body that two people have changed', () => {
     });
   });
 
-  test('is merged when the changes are neighbours, and both additions at one place stay', () => {
+  test('is merged when the changes are adjacent, and both additions at one position stay', () => {
     expect(merged(['One.', 'Two.'], ['Theirs.', 'Two.'], ['One.', 'Ours.'])).toEqual({
       blocks: ['Theirs.', 'Ours.'],
       conflicts: [],
@@ -79,7 +79,7 @@ describe('A body that two people have changed', () => {
     });
   });
 
-  test('is merged like the library merges without conflicts, and has no other conflicts', () => {
+  test('is merged as the library does where there is no conflict, and has no other conflicts', () => {
     let asked = 0;
     fc.assert(
       fc.property(changes, ({base, theirs, ours}) => {
@@ -119,7 +119,7 @@ describe('A list that two people have changed', () => {
     return {base: named(base), theirs: named(theirs), ours: named(ours)};
   });
 
-  test('is merged like the library merges without conflicts', () => {
+  test('is merged as the library does where there is no conflict', () => {
     let decided = 0;
     fc.assert(
       fc.property(lists, ({base, theirs, ours}) => {

@@ -21,7 +21,7 @@ const home = (link: string): [string, string] => [
   site.read('pages/index.mdx').replace('href: /about/clients', `href: ${link}`),
 ];
 
-test('A renamed page gives one finding: its name, the links to its old address, and how to keep that address', async () => {
+test('A renamed page is reported once, with its name, the links to its old address, and how to keep that address', async () => {
   expect(await reported([NEW, page()], projects(OLD), home(OLD))).toEqual([
     `${NEW}:1 The page seems to be renamed: nothing leads to /about/beginnings, and pages/index.mdx:10, pages/projects.mdx:163 still lead to ${OLD}, which no page has. Write /about/beginnings there, and add "formerly: [${OLD}]" here to keep the old address alive.`,
   ]);

@@ -1,4 +1,4 @@
-/** Tests single rules at their limits, which whole pages rarely reach. */
+/** Tests single rules at their limits, which real pages rarely reach. */
 import path from 'node:path';
 import {countryCodes} from '../../../src/cms/base/countries';
 import {addressOf} from '../../../src/cms/base/paths';
@@ -20,7 +20,7 @@ test('A character at the end of a line is reported and fixed on that line, not o
   const reported = (from: number, instead: string) =>
     new BodySource(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, message: 'The sign is bare.'});
   expect(reported(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});
-  // Something missing at the end of a line belongs to that line.
+  // A missing character at the end of a line is reported on that line.
   expect(reported(7, '*')).toMatchObject({line: 1, fix: 'Rates **'});
 });
 

@@ -1,4 +1,4 @@
-/** Tests the engine with another site than ours: recipes, about which src/cms knows nothing. */
+/** Tests the engine with a site other than ours: recipes, about which src/cms knows nothing. */
 import {JSDOM} from 'jsdom';
 import * as z from 'zod';
 import {definePageType, createPage, type PageTypeOptions} from '../../../src/cms/definition/page-type';
@@ -94,7 +94,7 @@ const read = (texts: ReadonlyMap<string, Uint8Array>) =>
     host,
   );
 
-test('Six pages of the second site’s page types have no findings', async () => {
+test('Six pages of the second site’s page types have no diagnostics', async () => {
   const content = await read(bytesOf(PAGES));
   expect(content.diagnostics).toEqual([]);
   expect(content.pages.map(({kind}) => kind)).toEqual(['menu', 'recipe', 'recipe', 'recipe', 'plain', 'plain']);
@@ -119,7 +119,7 @@ test('Its schema, blocks, references and rule find mistakes', async () => {
   ]);
 });
 
-test('Certain fixes are applied', async () => {
+test('Unambiguous fixes are applied', async () => {
   const texts = bytesOf({...PAGES, [TIPS]: tips.replace('](', '] (')});
   const {changed} = await applyFixes(texts, async (now) => (await read(now)).diagnostics);
   expect(new TextDecoder().decode(changed.get(TIPS))).toBe(tips);

@@ -21,7 +21,7 @@ const pixels = async (drawing: Uint8Array | string) =>
       .toBuffer()
   ).toString('hex');
 
-test('A drawing that runs code, fetches or misleads is refused, or published without those parts', () => {
+test('An SVG that runs code, fetches or misleads is rejected, or published without those parts', () => {
   const failures = MALICIOUS_SVGS.filter(({bytes, refused}) => {
     if (refused) return svgDiagnostic(bytes)?.message.includes(refused) !== true;
     const drawing = readSvg(bytes);
@@ -43,7 +43,7 @@ test.each(PROGRAM_METADATA)('A drawing of %s looks the same without its metadata
   ]);
 });
 
-test('Every drawing of the site is free of metadata, and looks the same when published', async () => {
+test('Every SVG of the site is free of metadata, and looks the same when published', async () => {
   const files = readdirSync('static/img', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.svg'));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {

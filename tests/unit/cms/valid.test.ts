@@ -84,7 +84,7 @@ describe('The linter accepts', () => {
       formatDiagnosticLine,
     );
   };
-  /** Returns the texts that get a finding. */
+  /** Returns the texts that the linter reports. */
   async function blamed(all: readonly string[], tell: (text: string) => Promise<string[]>) {
     const found: [string, string[]][] = [];
     for (const text of all) found.push([text, await tell(text)]);

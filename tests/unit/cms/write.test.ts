@@ -75,7 +75,7 @@ function failuresOfFile(file: string): string[] {
   });
 }
 
-/** A page of no special type, which may have any fields. */
+/** A page without a special page type, which may have any fields. */
 const OF_OTHERS = 'pages/of-others.mdx';
 
 function failuresOfPage({source, data}: StyledPage): string[] {
@@ -192,7 +192,7 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
   ],
 ];
 
-test('A change is written as by hand', () => {
+test('A change is written as an expert would write it by hand', () => {
   const page = (yaml: string) => `---\n${yaml}---\n\nWords.\n`;
   for (const [what, before, edit, after] of BY_HAND)
     expect([what, writeEdit(siteDefinition, 'pages/careers.mdx', page(before), edit)]).toEqual([what, page(after)]);
@@ -207,7 +207,7 @@ test('Text of a body is written in ordinary letters and spaces', () => {
   );
 });
 
-test('Pages keep another author’s formatting, wherever they are changed', () => {
+test('Pages keep any author’s formatting, wherever they are changed', () => {
   let tried = 0;
   const property = fc.property(fc.gen().map(styledPage), (page) => {
     tried += editCasesOf(schemaOf(siteDefinition, OF_OTHERS), page.data).length;

@@ -203,12 +203,12 @@ describe('A contact point', () => {
     expect(second).toHaveTextContent('SafeNobody is named.');
   });
 
-  it('is refused without contact details, and without its labels', () => {
+  it('is reported without contact details, and without its labels', () => {
     expect(() => read(contact, {...written, desks: [press]})).toThrow('desks › 0: cannot be reached');
     expect(() => read(contact, {...contactFields, desks})).toThrow('desks: needs the words around the desks');
   });
 
-  it('is a contact point with its own address in the structured data', () => {
+  it('is in the structured data as a ContactPoint with its own address', () => {
     const page = read(contact, written);
     const points = JSON.stringify(page.structuredData(createSiteContext([page], '2026-11-01')));
     expect(points.match(/"@type":"ContactPoint"/g)).toHaveLength(2);
@@ -216,7 +216,7 @@ describe('A contact point', () => {
     expect(points).toContain('"telephone":["+234 000 000 0000","+234 000 000 0001"]');
   });
 
-  it('is below the body of a page that names it, with a link to its full entry', () => {
+  it('is shown below the body of a page that refers to it, with a link to its full entry', () => {
     renderBlock(<DeskBelow to="/contact#press" name="The press" who="Ada Eze, Head of words" answer="Within a day" />);
     const below = screen.getByRole('complementary');
     expect(within(below).getByRole('link', {name: 'The press'})).toHaveAttribute('href', '/contact#press');

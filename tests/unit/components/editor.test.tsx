@@ -59,7 +59,7 @@ const idOf = (value: string) => (
   </EditorContext>
 );
 
-test('A new short name can be typed to its end, even if a published one begins with the same letters', async () => {
+test('A new short name can be typed completely, even if it begins with a published short name', async () => {
   const {rerender} = render(<div />);
   for (const typed of ['c', 'cnc']) {
     await act(async () => {
@@ -98,7 +98,7 @@ test('The button for empty fields opens the short name of an entry last', async 
   ]);
 });
 
-test('The dialog lists unanswered remarks before the author sends again', async () => {
+test('The dialog lists comments without a reply before the author sends again', async () => {
   const now = TEXT.replace('heading: Careers', 'heading: Work');
   const draft = changeFiles(newDraft('a'), [{file: FILE, before: TEXT, now}]);
   const thread = {at: new Date(0), isOnFile: true, by: 'colleague', isResolved: false};

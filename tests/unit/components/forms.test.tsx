@@ -115,7 +115,7 @@ describe('The list of documents', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('is readable before any script runs, with the issuer of each document and where to get it', () => {
+  it('is readable before any script runs, with the issuer of each document and where to obtain it', () => {
     const html = htmlOf(<Readiness />, page);
     expect(html).not.toMatch(/They stay here\.|<button/);
     document.body.innerHTML = html;
@@ -150,7 +150,7 @@ describe('The list of documents', () => {
     expect(tick(/^Clearance/)).toBeChecked();
   });
 
-  it('prints alone until the dialog has closed', async () => {
+  it('is the only content that prints until the print dialog closes', async () => {
     const print = jest.fn();
     window.print = print;
     const {container} = renderBlock(<Readiness />, page);

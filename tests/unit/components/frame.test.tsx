@@ -157,7 +157,7 @@ describe('The row of the header', () => {
     labels: {quoteShort: 'Quote'},
   };
 
-  it('fits the specified menu on laptops, two badges on wide screens, and the quote button on phones', () => {
+  it('fits the specified menu on laptops, two badges on wide screens and the quote button on phones', () => {
     expect(headerFitOf(site)).toEqual({menu: 0, badges: [2, 2], quote: true});
   });
 

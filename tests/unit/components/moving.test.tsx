@@ -64,7 +64,7 @@ describe('The hero carousel', () => {
     expect(shown()).toBe(slide(1));
   });
 
-  it('can be changed with dots and arrows, and wraps around both ways', () => {
+  it('can be changed with dots and arrows, and wraps around in both directions', () => {
     renderBlock(<Hero />, homePage);
     press(slide(4));
     expect(shown()).toBe(slide(4));
@@ -235,7 +235,7 @@ describe('The photos', () => {
   });
 
   describe('The lightbox', () => {
-    it('steps through the filtered category with buttons, arrow keys and swipes, and wraps around both ways', async () => {
+    it('steps through the filtered category with buttons, arrow keys and swipes, and wraps around in both directions', async () => {
       show('/about/gallery?category=equipment');
       await userEvent.click(photo('pump'));
       expect(within(lightbox()).getByRole('img')).toHaveAttribute('srcset', `${versionUrl('pump', '-1200.jpg')} 1200w`);
@@ -279,7 +279,7 @@ describe('The photos', () => {
       }
     });
 
-    it('leaves a click that asks for a new tab to the browser', () => {
+    it('does not handle a click that opens a new tab', () => {
       show();
       photo('pump').addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(photo('pump'), {ctrlKey: true});

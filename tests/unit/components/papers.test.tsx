@@ -58,7 +58,7 @@ describe('Documents', () => {
   const {number, issuer, validUntil} = certificate;
 
   describe('A certificate', () => {
-    it('shows no record if staff entered none, and nothing to unfold if there are no more facts', () => {
+    it('shows no record if staff entered none, and nothing to expand if there are no more facts', () => {
       for (const page of [
         pageWith(plainCertificate),
         certificationsPage({certifications: [plainCertificate]}, LAST_DAY),
@@ -72,7 +72,7 @@ describe('Documents', () => {
       expect(few).not.toContain('<details');
     });
 
-    it('shows its scope, number, issuer and last day at once, and the rest below in a fold that works without scripts', () => {
+    it('shows its scope, number, issuer and expiry date immediately, and the other details in a <details> that works without scripts', () => {
       const [card = '', rest = ''] = htmlOf(<Certifications />, pageWith(certificate)).split('<details');
       for (const fact of [
         'Design and fabrication.',

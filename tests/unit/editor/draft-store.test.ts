@@ -1,4 +1,4 @@
-/** The state of a draft, without React: every action, and sending from the first word to the answer of GitHub. */
+/** The state of a draft, without React: every action, and sending up to GitHub's response. */
 import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../src/cms/edit';
 import {isGitHubError, sendProposal, type Branch, type Connection} from '../../../src/editor/github';
 import {
@@ -83,7 +83,7 @@ describe('A change', () => {
     ]);
   });
 
-  it('keeps the sentence and the helpers until all changes are undone or discarded', () => {
+  it('keeps the description and the co-authors until all changes are undone or discarded', () => {
     const store = full();
     store.dispatch({type: 'credit', helper: 'colleague'});
     expect(store.get()).toMatchObject({sentence: 'Say works', helpers: ['colleague']});
@@ -96,7 +96,7 @@ describe('A change', () => {
 });
 
 describe('A stored draft', () => {
-  it('opens without a difference, and is stored again without a difference', () => {
+  it('is restored exactly, and stored again unchanged', () => {
     const {draft} = edited().get();
     const kept = {
       branch: 'main',
@@ -113,7 +113,7 @@ describe('A stored draft', () => {
     expect(toStoredDraft(store.get())).toEqual(kept);
   });
 
-  it('waits with its sentence when its base has changed; until it is rebased, no change is possible', () => {
+  it('keeps its description when its base has changed, and cannot be changed until it is rebased', () => {
     const {draft} = edited().get();
     const kept = {branch: 'main', key: 'k0', draft, sentence: 'Say works', at: new Date(0)};
     const store = begin(kept, branch('c3', 'main', 'Yards'));
@@ -128,7 +128,7 @@ describe('A stored draft', () => {
   });
 });
 
-describe('Another base', () => {
+describe('A new base', () => {
   const base = branch('c2', 'edit/a');
 
   it('is the proposal’s branch after sending, with another key and without changes', () => {

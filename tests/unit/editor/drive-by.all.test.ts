@@ -17,7 +17,7 @@ const VISITS: Record<string, string>[] = [
   {Host: 'evil.example:8798', Origin: 'http://evil.example:8798'},
 ];
 
-describe('The emulator of GitHub, visited by another website that', () => {
+describe('The emulator of GitHub protects itself when another website', () => {
   let github: TestGithub;
   beforeAll(async () => (github = await TestGithub.start()));
   afterAll(() => github.stop());
@@ -47,7 +47,7 @@ describe('The emulator of GitHub, visited by another website that', () => {
     expect(github.emulator.asked).toEqual([]);
   });
 
-  it('uses a token from a public file, rejects it', async () => {
+  it('uses a token from a public file: the token is rejected', async () => {
     for (const token of ['github_pat_staffabcdefghijklmnopqrst', 'github_pat_staff_', 'ghu_standinstandinstandin']) {
       const headers = {Origin: SITE, Authorization: `Bearer ${token}`};
       const {status} = await sendCrossSiteRequest(`${github.service.api}/repos/local/website`, headers);
@@ -55,7 +55,7 @@ describe('The emulator of GitHub, visited by another website that', () => {
     }
   });
 
-  it('embeds it, guesses the address of a preview or redirects a sign-in, reveals nothing', async () => {
+  it('embeds it, guesses the address of a preview or redirects a sign-in: nothing is revealed', async () => {
     const {emulator, service} = github;
     expect((await sendCrossSiteRequest(service.web, {})).headers['x-frame-options']).toBe('DENY');
     const [main = ''] = emulator.repository.branches('main').map(({sha}) => sha);

@@ -1,4 +1,4 @@
-/** Tests every request of the editor to GitHub with every fault, and then a second try. */
+/** Tests every request of the editor to GitHub with every fault, and a retry after it. */
 import {
   changedTexts,
   closedProposalsOf,
@@ -27,7 +27,7 @@ import {isSecondLane} from '../../project';
 import {sampleChange, FILES, HISTORY, HOME, withLine, type TestGithub, withGithub} from './emulator';
 
 interface Fault {
-  /** The fault in words. */
+  /** The description of the fault. */
   name: string;
   /** The emulator's name of the fault. */
   fault: string;
@@ -294,7 +294,7 @@ const STEPS: Step[] = [
     },
   ),
 ];
-/** A lost answer, somebody else's answer, and a refusal. */
+/** A lost response, a response to somebody else, and a rejection. */
 const SAMPLED_FAULTS = FAULTS.filter(({fault}) => isSecondLane || ['lost', 'html', 'error'].includes(fault));
 
 it.each(FAULTS)('Changes without a branch because $name are sent once by the next try', (fault) =>

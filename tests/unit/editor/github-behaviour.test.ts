@@ -192,7 +192,7 @@ describe('Publishing on GitHub', () => {
   });
 
   // https://github.com/akuity/kargo/issues/6490: it may go on for longer.
-  it('reports unfinished work when the base is modified again', () => {
+  it('reports that publishing did not finish when the base is modified again', () => {
     fault('base-modified', 'PUT', 2);
     agree();
     return fails(go, 'busy');
@@ -213,7 +213,7 @@ describe('Publishing on GitHub', () => {
   });
 
   // https://docs.github.com/rest/pulls/pulls#update-a-pull-request-branch: 202, and an answer may be lost.
-  it('treats a successful update with a lost answer as a success', async () => {
+  it('treats a successful update whose response was lost as a success', async () => {
     await github.others('main', {'pages/_site.yml': 'name: Later\n'});
     fault('lost', 'update-branch');
     await requestBranchUpdate(reviewer, sent.number, pull.sha);
@@ -254,7 +254,7 @@ describe('Publishing on GitHub', () => {
   });
 });
 
-describe('What is said on GitHub', () => {
+describe('Reviews and comments on GitHub', () => {
   // https://github.com/flutter/flutter/issues/101012: "the author association for reviewer is shown as CONTRIBUTOR".
   it('counts an approval by its author’s permission, even if the membership is hidden', async () => {
     set({hidesMembers: true});
@@ -362,7 +362,7 @@ describe('Sending on GitHub', () => {
   });
 
   // https://github.com/renovatebot/renovate/issues/2032: 422 "body is too long (maximum is 65536 characters)".
-  it('cuts a description that is too long after a whole line, and keeps the link to the review', async () => {
+  it('truncates a description that is too long after a complete line, and keeps the link to the review', async () => {
     const line = 'One line of a long report.\n';
     const review = 'https://site.example/edit';
     const {number, branch} = await sendProposal(staff, {...sampleChange(main), body: line.repeat(4000), review});
@@ -465,7 +465,7 @@ describe('Signing in on GitHub', () => {
     fails(() => canWrite(github.connect(github.tokens.narrow)), 'narrowToken'));
 
   // https://docs.github.com/rest/git/blobs#create-a-blob: belongs to nothing until a tree names it.
-  it('tests write access without leaving a trace', async () => {
+  it('tests write access without changing the repository', async () => {
     const before = JSON.stringify(github.emulator.repository.branches(''));
     const asked = await askedFor('POST', async () => expect(await canWrite(staff)).toBe(true));
     expect(asked).toEqual(['POST /repos/local/website/git/blobs']);
@@ -516,7 +516,7 @@ describe('GraphQL on GitHub', () => {
   });
 
   // https://docs.github.com/apps/creating-github-apps/registering-a-github-app/choosing-permissions-for-a-github-app
-  it('reads the rest when a token may not read something', async () => {
+  it('reads everything else when a token may not read something', async () => {
     fault('graphql-forbidden', '/graphql', 2);
     github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
     expect(await proposalSummaries(staff)).toEqual([]);
@@ -575,7 +575,7 @@ describe('Checks on GitHub', () => {
   });
 
   // https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests-if-appropriate
-  it('gets 304 for unchanged answers', async () => {
+  it('receives 304 for unchanged responses', async () => {
     const headers = {Authorization: `Bearer ${github.tokens.staff}`};
     const address = `${github.service.api}/repos/local/website/pulls/${sent.number}`;
     const {headers: first} = await askedAt(address, headers);

@@ -111,7 +111,7 @@ describe('The history of a page', () => {
     expect(then[0]?.text).toContain('Founded in Warri');
   });
 
-  it('of one place has the versions that changed it, with their differences', async () => {
+  it('of one field has the versions that changed it, with their differences', async () => {
     await published({[HOME]: home('Energy for all')}, 'Say for whom');
     await published({[HOME]: home('Energy for all', 'We drill.')}, 'Say less');
     await published({[HOME]: home('Energy for everybody', 'We drill.')}, 'Say it better');
@@ -126,7 +126,7 @@ describe('The history of a page', () => {
   });
 });
 
-test('The history of a field leaves out a new order of the list around it', () => {
+test('The history of a field omits changes to the order of the list around it', () => {
   const of = (...titles: string[]) =>
     `---\ntitle: Our history\nheading: History\ntimeline:\n${titles.map((title) => `  - {id: ${title}, title: ${title}, description: It came.}\n`).join('')}---\n`;
   const now = {file: HISTORY, text: of('shed', 'yard')};

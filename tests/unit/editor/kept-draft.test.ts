@@ -39,11 +39,11 @@ it('A draft that an earlier version stored opens with every change and every und
   expect(kept && [...changedFiles(kept.draft)].map(([file, {now}]) => [file, now])).toEqual([[PAGE, 'title: B\n']]);
 });
 
-it('Remarks that an earlier version stored, and a file that it exported, can be opened', () => {
+it('Comments that an earlier version stored, and a file that it exported, can be opened', () => {
   expect(parseStoredReview(REVIEW)).toEqual(REVIEW);
   expect(importDraft('{"editor":1,"files":{"pages/a.mdx":"title: B\\n"}}')).toEqual([[PAGE, 'title: B\n']]);
 });
 
-it('Other data in place of a draft is not accepted', () => {
+it('Data that is not a draft is rejected', () => {
   expect([parseStoredDraft({...DRAFT, draft: undefined}), parseStoredReview({key: 1})]).toEqual([undefined, undefined]);
 });

@@ -58,20 +58,20 @@ const all: Message[] = [
   ...ofFields,
 ];
 
-describe('What the editor says', () => {
-  it('is understandable for a colleague who has never seen code, at every field and in every window', () => {
+describe('The messages of the editor', () => {
+  it('contain no technical terms, in any field and any dialog', () => {
     // Placeholders in curly brackets are typed literally.
     const found = all.filter(([, message]) => TECHNICAL_TERMS.test(message.replace(/\{\w+\}/g, '')));
     expect(found).toEqual([]);
     expect(all.length).toBeGreaterThan(files.length);
   });
 
-  it('does not use technical names for fields', () => {
+  it('contain no technical names of fields', () => {
     const labels = ofFields.filter(([where]) => where.endsWith('(label)'));
     expect(labels.filter(([, label]) => TECHNICAL_LABELS.test(label))).toEqual([]);
   });
 
-  it('explains what a token is where it asks for one', () => {
+  it('explain what a token is where the editor asks for one', () => {
     const [explanation] = messages.signIn.tokenHint.split('. ');
     expect(explanation).toMatch(/^A token is /);
     expect(explanation?.split(' ').length).toBeLessThanOrEqual(12);

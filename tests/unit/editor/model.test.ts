@@ -12,7 +12,7 @@ import {exportDraft, importDraft} from '../../../src/editor/state/export-draft';
 import {toDisplay, toStored} from '../../../src/editor/state/typed-value';
 import {siteDefinition} from '../../../src/site/site-definition';
 
-describe('Lines', () => {
+describe('Lines of a body', () => {
   const PAGE = `---
 title: Our way
 description: >-
@@ -47,7 +47,7 @@ Words.
   });
 });
 
-describe('Pages', () => {
+describe('The list of pages', () => {
   const navigation = [
     {name: 'Home', href: '/'},
     {
@@ -85,7 +85,7 @@ describe('Pages', () => {
   });
 });
 
-describe('Entries', () => {
+describe('Names of entries', () => {
   test.each([
     ['its first text', {id: 'a-tank', image: '/img/tank.jpg', title: 'A tank', icon: 'school'}, 'A tank'],
     ['itself if it is a single text', 'Warri', 'Warri'],
@@ -96,10 +96,10 @@ describe('Entries', () => {
   });
 });
 
-describe('Offers', () => {
+describe('Suggestions', () => {
   const BESIDE = 'experience: 2–3 years';
 
-  describe('A hyphen between numbers is offered as a dash', () => {
+  describe('The editor suggests a dash instead of a hyphen between numbers', () => {
     it.each([
       ['4-6 years', '4–6 years'],
       ['within 24-48 hours (2-3 days)', 'within 24–48 hours (2–3 days)'],
@@ -124,7 +124,7 @@ describe('Offers', () => {
     });
   });
 
-  describe('An entry that is marked as an example counts as changed', () => {
+  describe('An entry that is marked as a sample counts as changed', () => {
     const file = 'pages/projects.mdx';
     const [tank, pier] = [
       {id: 'tank', title: 'A tank', sample: true},
@@ -156,7 +156,7 @@ describe('Offers', () => {
   });
 });
 
-describe('Signs', () => {
+describe('Formatting buttons', () => {
   const BOLD = {before: '**', after: '**'};
   const HEADING = {before: '## ', after: '', isBlock: true} as const;
 
@@ -225,7 +225,7 @@ describe('Signs', () => {
   });
 });
 
-describe('A value in people’s notation', () => {
+describe('A value as people type it', () => {
   test.each([
     ['hour', '2:00 PM', '14:00', '2:00 PM'],
     ['hour', '12.30 am', '00:30', '12:30 AM'],
@@ -272,7 +272,7 @@ describe('Drafts', () => {
 
   const textIn = (draft: Draft) => draft.files.get(PAGE)?.now;
 
-  describe('A draft that is rebased onto what others have published meanwhile', () => {
+  describe('A draft that is rebased onto newer changes by others', () => {
     test('has one conflict for a field that both have changed, with both texts, and applies the choice', () => {
       const branch = branchWith([[PAGE, before.replace('How we began', 'How they began')]]);
       const {open} = carryOver(edited('How we go on'), branch, new Map());
@@ -285,7 +285,7 @@ describe('Drafts', () => {
       expect(textIn(answered({text: 'How both began'}).draft)).toContain('How both began');
     });
 
-    test('offers a merged text when both changes are separate, otherwise the person’s text', () => {
+    test('suggests a merged text when the changes do not overlap, otherwise the person’s text', () => {
       const three = {base: 'Open from 8 to 5 daily', theirs: 'Open from 7 to 5 daily', ours: 'Open from 8 to 5'};
       expect(combineTexts(three)).toBe('Open from 7 to 5');
       expect(combineTexts({...three, ours: 'Open from 9 to 5 daily'})).toBe('Open from 9 to 5 daily');
@@ -342,13 +342,13 @@ describe('Drafts', () => {
       expect(taken('theirs').size).toBe(0);
     });
 
-    test('is a conflict when the other has deleted it, or added one with the same name', () => {
+    test('is a conflict when the other person has deleted it, or added one with the same name', () => {
       expect(carryOver(replaced, branchWith([]), new Map(), 'another').open).toMatchObject([{isGone: true}]);
       const brought = changeFiles(newDraft('a'), [{file: PHOTO, now: ours}]);
       expect(carryOver(brought, branch, new Map()).open).toMatchObject([{ours, isGone: false}]);
     });
 
-    test('is no conflict when only one person has changed it', () => {
+    test('is not a conflict when only one person has changed it', () => {
       expect(carryOver(replaced, branch, new Map(), '').open).toEqual([]);
     });
   });

@@ -112,7 +112,7 @@ describe('The status of a proposal', () => {
     expect(published.sentence).toMatch(/^Published on \d+ \w+ at \d\d:\d\d\. /);
   });
 
-  it('does without checks when the token may not read them, or when none has started for a long time', async () => {
+  it('ignores checks when the token may not read them, or when none has started for a long time', async () => {
     pull.check = 'pending';
     pull.changedAt = new Date(0);
     const restricted = github.connect();
@@ -181,7 +181,7 @@ describe('A proposal that is withdrawn', () => {
     await withdraw(staff, sent.number);
   });
 
-  it('stays open for a read-only account, and published if it was published meanwhile', async () => {
+  it('stays open for a read-only account, and stays published if it has been published in the meantime', async () => {
     const visitor = github.connect(github.tokens.visitor);
     await expect(withdraw(visitor, sent.number)).rejects.toMatchObject({kind: 'forbidden'});
     expect(pull.state).toBe('open');
@@ -227,7 +227,7 @@ describe('The closed proposals of an account', () => {
   });
 });
 
-test('The commit of the website’s build tells whether visitors see a published proposal', async () => {
+test('The commit of the website’s build shows whether visitors see a published proposal', async () => {
   await decide('APPROVE');
   await go();
   const merged = github.emulator.repository.head('main') ?? '';
@@ -253,7 +253,7 @@ test('Only the changed pages of a proposal are read, from its merge base, and no
 describe('What is missing before a proposal can be published', () => {
   const missing = async () => (await follow()).missing;
 
-  it('is reported until it is there: a check, an approval, an answer to requested changes', async () => {
+  it('is reported until it exists: a check, an approval, a response to requested changes', async () => {
     pull.check = 'pending';
     expect(await missing()).toEqual(['checking', 'agreement']);
     pull.check = 'failure';
@@ -266,7 +266,7 @@ describe('What is missing before a proposal can be published', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('is a merge when others have changed the same text meanwhile', async () => {
+  it('is a merge when others have changed the same text in the meantime', async () => {
     await decide('APPROVE');
     await github.others('main', {[HOME]: 'others\n'});
     expect(await follow()).toMatchObject({stage: 'conflict', missing: ['conflict']});
@@ -280,7 +280,7 @@ describe('What is missing before a proposal can be published', () => {
 });
 
 describe('Publishing', () => {
-  it('merges what was reviewed into the website, and then nothing is missing', async () => {
+  it('merges the reviewed commit into the website, and then nothing is missing', async () => {
     await decide('APPROVE');
     await go();
     expect((await loadBranch(reviewer)).texts.get(HOME)).toBe(sampleChange(main).files.get(HOME));
@@ -349,7 +349,7 @@ it('All open proposals have their changed files and the maintainers’ decisions
 
 const KEPT = {key: 'k1', words: 'Is this\nright?', place: 'index.mdx#mẹ́ta.title'};
 
-it('A remark keeps its text, with any suggestion, with or without a block for GitHub', () => {
+it('A comment keeps its text, with any suggestion, with or without a suggestion block for GitHub', () => {
   for (const instead of [undefined, 'Four people', 'Four\n\npeople', '```\ncode\n```', '--> <b> % — é₦']) {
     const suggested = instead === undefined ? {} : {instead};
     for (const lines of [undefined, `lead: ${instead}`])
@@ -360,7 +360,7 @@ it('A remark keeps its text, with any suggestion, with or without a block for Gi
   }
 });
 
-it('A remark from GitHub is only text, without a malformed place, and HTML stays text', () => {
+it('A comment from GitHub is plain text: a malformed reference is ignored, and HTML stays text', () => {
   expect(parseComment('Plain.')).toEqual({words: 'Plain.'});
   expect(parseComment('A\n\n— B\n<!-- place: %E0%A4%A key: k -->')).toEqual({words: 'A', key: 'k'});
   expect(parseComment('<b>x</b>')).toEqual({words: '<b>x</b>'});
@@ -390,7 +390,7 @@ describe('A review', () => {
       ],
     });
 
-  it('puts each remark on its line, otherwise on its file, otherwise into the conversation, and reads all of them', async () => {
+  it('posts each comment on its line, otherwise on its file, otherwise in the conversation, and reads all of them', async () => {
     const all = given();
     await submitReview(reviewer, sent.number, all);
     const places = pull.comments.map(({path, line}) => [path, line]);
@@ -410,7 +410,7 @@ describe('A review', () => {
     expect(verdicts).toMatchObject([{by: 'colleague', state: 'CHANGES_REQUESTED'}]);
   });
 
-  it('accepts replies at its line, and keeps its places when later commits move the lines', async () => {
+  it('accepts replies on its line, and keeps its references when later commits move the lines', async () => {
     await submitReview(reviewer, sent.number, given());
     const first = (await threads()).find(({isOnFile}) => isOnFile);
     await replyToComment(staff, sent.number, first?.id ?? 0, 'Yes.');
@@ -421,14 +421,14 @@ describe('A review', () => {
     expect(read.find(({words}) => words === 'Weld first.')).toMatchObject(place);
   });
 
-  it('of a proposal that has changed meanwhile is refused before any part of it arrives', async () => {
+  it('of a proposal that has changed in the meantime is rejected completely', async () => {
     const review = given();
     await github.others(sent.branch, {[HOME]: 'other\n'});
     await expect(submitReview(reviewer, sent.number, review)).rejects.toMatchObject({kind: 'newer'});
     expect([pull.comments, pull.reviews, pull.conversation]).toEqual([[], [], []]);
   });
 
-  it('reads more than a hundred remarks', async () => {
+  it('reads more than a hundred comments', async () => {
     for (let count = 0; count < 130; count += 1)
       github.emulator.pulls.say(pull, {by: 'colleague', body: `No. ${count}`});
     expect(await threads()).toHaveLength(130);

@@ -38,7 +38,7 @@ import {type Content, siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
-describe('The places of a review', () => {
+describe('The references of a review', () => {
   /** Writing is slow, so the test tries one of this many. */
   const EACH = 9;
   let content: Content;
@@ -81,7 +81,7 @@ describe('The places of a review', () => {
     return `---\n${yaml}---\n${body}`;
   }
 
-  it('A remark stays at its value when later commits move lines and entries', async () => {
+  it('A comment stays at its value when later commits move lines and entries', async () => {
     const later = await site.inMemory.contentWith(
       new Map(content.sources.map((source) => [source.file, moved(source)])),
     );
@@ -112,7 +112,7 @@ describe('The places of a review', () => {
     expect(asLines).toBeGreaterThan(30);
   });
 
-  it('A remark is open until somebody else replies to it, applies its suggestion, or resolves it', () => {
+  it('A comment is open until somebody else replies to it, applies its suggestion, or resolves it', () => {
     const [{named: place, typed}] = spots() as [Spot];
     const said = {by: 'a', at: new Date(0), words: 'Why?', id: 1, isOnFile: true, place, answers: []};
     const again = {by: 'a', at: new Date(1), words: 'Well?'};
@@ -129,7 +129,7 @@ describe('The places of a review', () => {
     expect(statuses).toEqual(['open', 'answered', 'open', 'taken', 'open', 'resolved', undefined]);
   });
 
-  describe('A remark on a line on GitHub', () => {
+  describe('A comment on a line on GitHub', () => {
     const places = (threads: Partial<Thread>[]) =>
       locateThreads(
         threads.map((more, id) => ({
@@ -163,7 +163,7 @@ describe('The places of a review', () => {
       expect(places(lines.map(({file, quoted}) => ({file, quoted, line: 1})))).toEqual(names);
     });
 
-    it('has no place when its line was deleted, unless the editor gave it one', () => {
+    it('has no reference when its line was deleted, unless the editor added one', () => {
       const [{file} = {file: ''}] = content.sources;
       const threads = [{file, quoted: 'gone: Gone'}, {file, place: 'index.mdx#heading'}, {}];
       expect(places(threads)).toEqual([undefined, 'index.mdx#heading', undefined]);
@@ -212,7 +212,7 @@ describe('The same fact elsewhere', () => {
     expect(positionsOfFact(TELEPHONE, content, sister)).toHaveLength(1);
   });
 
-  it('is changed at each place and nowhere else', async () => {
+  it('is changed wherever it occurs, and nothing else is changed', async () => {
     const content = await written();
     const now = '+234 803 555 0100';
     for (const contentRef of positionsOfFact(TELEPHONE, content, {file: ''})) {
@@ -240,7 +240,7 @@ describe('The same fact elsewhere', () => {
   });
 });
 
-describe('Proposals of others', () => {
+describe('Proposals by others', () => {
   const CAREERS = 'pages/careers.mdx';
   const HOME = 'pages/index.mdx';
   const HISTORY = 'pages/about/history.mdx';
@@ -371,7 +371,7 @@ describe('Proposals of others', () => {
     });
   });
 
-  it('Only what was not listed when a reviewer looked is new since then', () => {
+  it('Only changes that were not listed when a reviewer last looked are new', () => {
     const first = withSeen({}, ['seen'], ['seen', 'unseen'], 'a');
     const isNew = (key: string, looked = first) => isNewSince(key, looked, 'b');
     expect(['seen', 'unseen', 'new'].map((key) => isNew(key))).toEqual([false, false, true]);
@@ -425,7 +425,7 @@ describe('Proposals of others', () => {
       );
     };
 
-    it('each proposal that changes the same place is reported with the place, and no other', () => {
+    it('each proposal that changes the same field or text is reported with it, and no other', () => {
       const openPullRequests = [
         otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')}, 1),
         otherWith({[CAREERS]: changed(CAREERS, 'title: Rigger', 'title: Lifter')}, 2),
@@ -450,7 +450,7 @@ describe('Proposals of others', () => {
       ]);
     });
 
-    it('a place is found by its reference on a page that the draft has renamed, and neighbouring paragraphs do not overlap', () => {
+    it('a field or text is found by its reference on a page that the draft has renamed, and neighbouring paragraphs do not overlap', () => {
       const renamed = 'pages/about/past.mdx';
       const other = otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')});
       const text = changed(HISTORY, 'It took three steps', 'It took five steps');

@@ -54,7 +54,7 @@ describe('Loading', () => {
   });
 });
 
-describe('A meanwhile change by others', () => {
+describe('A change by others in the meantime', () => {
   it('stops sending before anything is written when it affects the same file', async () => {
     await github.others('main', {[HOME]: 'other\n'});
     const change = sampleChange(main);
@@ -107,7 +107,7 @@ describe('Sending', () => {
     expect(github.emulator.repository.head('main')).toBe(main.commit);
   });
 
-  it('defuses a title that would notify people or close issues', async () => {
+  it('escapes a title that would notify people or close issues', async () => {
     const {number, branch} = await sendProposal(connection, {
       ...sampleChange(main),
       title: '@team fixes #1\n\nDraft: x <b>',
@@ -139,7 +139,7 @@ describe('Sending', () => {
     await expect(sendProposal(connection, {...sampleChange(main), files})).rejects.toEqual(refused('nothing'));
   });
 
-  it('deletes a file, and the next try after a lost answer may have other content', async () => {
+  it('deletes a file, and the next attempt after a lost response may have different content', async () => {
     const change = sampleChange(main);
     github.emulator.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
     github.emulator.faults.add({fault: 'cut', on: 'DELETE', times: 1});
@@ -157,7 +157,7 @@ describe('Sending', () => {
     expect(await github.text(sent.branch, 'pages/old.mdx')).toBeUndefined();
   });
 
-  it('finds the branch of a lost answer when others moved `main` before the next try', async () => {
+  it('finds the branch of a lost response when others moved `main` before the next attempt', async () => {
     const change = sampleChange(main);
     github.emulator.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
     github.emulator.faults.add({fault: 'cut', on: 'DELETE', times: 1});
@@ -181,7 +181,7 @@ describe('Sending', () => {
     expect(github.pullsOf(change).map(({head}) => head)).toEqual([sent.branch]);
   });
 
-  it('says what is missing for a token without write access, and continues after a new sign-in', async () => {
+  it('reports the missing permissions of a token without write access, and continues after a new sign-in', async () => {
     const narrow = sampleChange(main);
     await expect(sendProposal(github.connect(github.tokens.narrow), narrow)).rejects.toEqual(refused('forbidden'));
     expect(github.branchesOf(narrow)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Renders pages like a build, but without one: with the real content, bodies and components. */
+/** Renders pages as a build does, but in memory: with the real content, bodies and components. */
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import type {Site} from '../../../src/site/page-types/site';
@@ -14,13 +14,13 @@ import {DocsSidebarProvider} from '../../mocks/sidebar';
 import type {Compiled} from './compiled';
 import type {Content} from '../../../src/site/site-definition';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- a body asks for its parts by their names */
+/* eslint-disable @typescript-eslint/no-require-imports -- a body requires its components by name */
 const REQUESTS = {
   '@site/src/components/': (name: string) => require(`../../../src/components/${name}`) as unknown,
   '@site/src/ui/': (name: string) => require(`../../../src/ui/${name}`) as unknown,
 };
 
-/** Answers the imports of a compiled body. */
+/** Resolves the imports of a compiled body. */
 function resolveImport(request: string, page: unknown): unknown {
   const found = Object.entries(REQUESTS).find(([start]) => request.startsWith(start));
   if (found) return found[1](request.slice(found[0].length));

@@ -5,7 +5,7 @@ import {Draft} from './draft';
 export interface Edit {
   title: string;
   draft: Draft;
-  /** The kinds of highlights by page; other pages may have any. */
+  /** The types of highlights by page; other pages are not checked. */
   highlights: [path: string, kinds: string[]][];
 }
 

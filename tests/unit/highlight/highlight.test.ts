@@ -36,7 +36,7 @@ function lettersOf(root: PageElement, {site}: Whole, state: 'before' | 'now'): s
     elementsIn(node).some((element) => isOf(element, 'preview-flag') && wordsOf(element).startsWith(away));
   const isLeft = (node: PageElement) => {
     const highlight = attribute(node, 'data-highlight');
-    // A choice is reported beside its field.
+    // A choice is reported next to its field.
     if (node.tagName === 'option') return true;
     if (
       isOf(node, 'preview-flag') ||

@@ -49,7 +49,7 @@ function versionsOf(before: Content, now: Content, renamed: ReadonlyMap<string, 
   };
 }
 
-/** When the site chrome differs on all pages, these represent them. */
+/** Sample pages, for changes of the site chrome, which affect all pages. */
 const SAMPLE_ROUTES = ['/', '/contact', '/services/engineering', '/careers/fitter', '/about/history'];
 
 export interface PagePair {

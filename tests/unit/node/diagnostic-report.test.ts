@@ -14,7 +14,7 @@ const DIAGNOSTICS = [
   on('pages/c.mdx', 1, 'Three.'),
 ];
 
-test('The report has a line for each finding, grouped by file on a terminal, and as annotations of GitHub', () => {
+test('The report has a line for each diagnostic, grouped by file on a terminal, and as annotations on GitHub', () => {
   const [first, ...others] = DIAGNOSTICS;
   expect(diagnosticReport(others, {grouped: false, coloured: false})).toBe(
     'pages/a,b.mdx:12 Two.\npages/c.mdx:1 Three.\n',
@@ -57,7 +57,7 @@ describe('npm run check', () => {
     expect(status).toBe(1);
   });
 
-  it('fails with sentences and annotations, never with a stack', () => {
+  it('fails with messages and annotations, never with a stack trace', () => {
     const file = 'pages/projects.mdx';
     const source = site.read(file);
     site.write(file, source.replace('title: Project beta', 'title: @beta').replace('heading: Projects', ''));
@@ -75,7 +75,7 @@ describe('npm run check', () => {
     expect(reported).toEqual({status: 1, stdout: `${lines.join('\n')}\n`, stderr: ''});
   });
 
-  it('prints all findings for other programs, each with its rule and range', () => {
+  it('prints all diagnostics for other programs, each with its rule and range', () => {
     const file = 'pages/projects.mdx';
     const source = site.read(file);
     site.write(file, source.replace('heading: Projects', 'headin: Projects'));

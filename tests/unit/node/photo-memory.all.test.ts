@@ -28,7 +28,7 @@ const PHOTO_KINDS: [what: string, make: (file: string) => Promise<unknown>][] = 
   ],
 ];
 
-describe('Photos that were made to fill memory', () => {
+describe('Photos designed to exhaust memory', () => {
   it.each(PHOTO_KINDS)('are read within a gigabyte, however many there are: %s', async (what, make) => {
     const file = join(folder, what);
     await make(file);

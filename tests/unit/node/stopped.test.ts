@@ -9,7 +9,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 const site = workInTestSite();
 
 describe('A file that crashes the linter', () => {
-  it('is named, and the findings of other files are reported as well', async () => {
+  it('is named, and the problems of other files are still reported', async () => {
     const files = projectFiles();
     const texts = readBytes(files);
     texts.set('pages/search.mdx', Buffer.from(site.read('pages/search.mdx').replace('title: ', 'titel: ')));
@@ -23,7 +23,7 @@ describe('A file that crashes the linter', () => {
     ]);
   });
 
-  it('is not one with field names that every JavaScript object has', async () => {
+  it('does not exist for field names such as "constructor"', async () => {
     const source = site.read('pages/projects.mdx').replace('title: ', 'constructor: Words\ntitle: ');
     const diagnostics = await site.during('pages/projects.mdx', source, () => site.diagnostics());
     expect(diagnostics).toHaveLength(1);

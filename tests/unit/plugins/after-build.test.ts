@@ -26,7 +26,7 @@ function put(...files: string[]): void {
   }
 }
 
-describe('A page that the build reads after Docusaurus', () => {
+describe('A page that Docusaurus has built', () => {
   it('is the file at its address; without a file it was not built', () => {
     put('index.html', 'a.html', 'a');
     expect([readPage(folder, '/'), readPage(folder, '/a')]).toEqual(['index.html', 'a.html']);
@@ -115,7 +115,7 @@ describe('The former addresses of pages', () => {
     return files;
   };
 
-  it('redirect permanently when the host obeys redirects', () => {
+  it('redirect permanently when the host supports `_redirects`', () => {
     const redirects = '/about/our-story /about/history 301\n/story /about/history 301\n';
     expect(written(pages, false).get('/_redirects')).toBe(redirects);
     expect([...written(pages, true)]).toEqual([['/_redirects', redirects]]);
@@ -138,7 +138,7 @@ describe('The former addresses of pages', () => {
   });
 });
 
-it('The output records its addresses, and refuses any that leads out of the folder', () => {
+it('The output records its addresses, and rejects any outside the folder', () => {
   const output = new Output(folder);
   output.write('/.well-known/security.txt', 'x');
   output.write('/_headers', 'y');

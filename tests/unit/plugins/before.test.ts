@@ -39,7 +39,7 @@ describe('A preview lists the PDFs', () => {
 
 const CAREERS = 'pages/careers.mdx';
 
-describe('An earlier page is compared by the current schema', () => {
+describe('An earlier page is read with the current schema', () => {
   it('with a label that the shared facts did not have yet', () => {
     const now = readFileSync(SITE_FILE, 'utf8');
     const before = now.replace(/\n {2}skip: .*/, '');

@@ -46,7 +46,7 @@ async function compile({bodies, files, staticDir, replaced}: Task): Promise<Outc
         hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
       },
       admonitions: false,
-      // The check refuses most of these bodies; this simulates a check that accepts them.
+      // The check rejects most of these bodies; this simulates a check that accepts them.
       beforeDefaultRemarkPlugins: replaced
         ? [[remarkPage, {treeOf: parseUnchecked, encodesRefs: files !== undefined}]]
         : [],

@@ -9,8 +9,8 @@ const grey = (shade: number) =>
     .jpeg()
     .toBuffer();
 
-describe('A photo on paper', () => {
-  it('is cropped to the shape of its field, as large as possible, around its focal point', () => {
+describe('A photo in a PDF', () => {
+  it('is cropped to the aspect ratio of its frame, as large as possible, around its focal point', () => {
     expect(regionOf({width: 1200, height: 800}, 2, 50, 50)).toEqual({left: 0, top: 100, width: 1200, height: 600});
     expect(regionOf({width: 1200, height: 800}, 1, 100, 50)).toEqual({left: 400, top: 0, width: 800, height: 800});
     expect(regionOf({width: 1920, height: 640}, 0.5, 0, 0)).toEqual({left: 0, top: 0, width: 320, height: 640});
@@ -25,7 +25,7 @@ describe('A photo on paper', () => {
     }
   });
 
-  it('is darkened no more than needed if it is dark already', () => {
+  it('is darkened no more than necessary if it is already dark', () => {
     expect(scrimOpacity(0.1, 0.44, 0.34)).toBe(0.34);
     expect(scrimOpacity(1, 0.44, 0.34)).toBeCloseTo(0.59, 2);
   });

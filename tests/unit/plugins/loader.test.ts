@@ -77,12 +77,12 @@ describe('The loader of a page', () => {
     );
   });
 
-  it('gives the size of each photo’s largest smallest version, in whole kilobytes', async () => {
+  it('gives for each photo the file size of its smallest version in the largest format, in whole kilobytes', async () => {
     const data = await loaderOf(pageOf(picture('one') + picture('two')));
     expect(JSON.parse(data('weights') ?? '')).toEqual({'/img/one-400.jpg': 21, '/img/two-400.jpg': 5});
   });
 
-  it('runs the scripts at once on previews, because the ribbon needs them', async () => {
+  it('runs the scripts immediately on previews, because the preview bar needs them', async () => {
     expect((await loaderOf(pageOf(''), true))('at-once')).toBe('');
   });
 

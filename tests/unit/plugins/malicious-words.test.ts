@@ -98,7 +98,7 @@ function attempt(write: () => string): string | undefined {
   }
 }
 
-/** Asserts the same for all of these texts; a failure names those that break it. */
+/** Asserts the same for all of these texts; a failure lists those for which it does not hold. */
 const testAll = (title: string, assert: (text: string) => void) =>
   it(title, () => {
     for (const text of HOSTILE) {
@@ -116,7 +116,7 @@ const DIAGNOSTIC: Omit<Diagnostic, 'file' | 'message'> = {
   range: {start: {line: 3, column: 1}, end: {line: 3, column: 5}},
 };
 
-describe('Text from strangers', () => {
+describe('Untrusted text', () => {
   testAll('are shown by the check, and run by no terminal and no workflow', (text) => {
     for (const look of RENDERED_AS) {
       for (const line of diagnosticReport([{...DIAGNOSTIC, file: text, message: text, help: text}], look).split('\n')) {

@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-/** Returns the error with which an override stops the build. */
+/** Returns the error with which a patch stops the build. */
 function patchErrorMessage(what: string, file: string): string {
   return `Docusaurus no longer ${what}; see src/plugins/docusaurus-patches/${file}.`;
 }
@@ -216,7 +216,7 @@ it('The configuration for browsers contains nothing that only a build reads', ()
   expect(() => assertConfigImport("import siteConfig from '@generated/docusaurus.config';")).not.toThrow();
 });
 
-describe('The bundler and the writers of data', () => {
+describe('The bundler and the code that writes page data', () => {
   /** @returns the bundler's hooks, and what has run so far. */
   function bundler() {
     const ran: string[] = [];
@@ -234,7 +234,7 @@ describe('The bundler and the writers of data', () => {
     return {ran, write, begin: () => begin(), end: () => end()};
   }
 
-  it('take turns: data waits for a compilation, and a compilation waits for data', async () => {
+  it('never run at the same time: data waits for a compilation, and a compilation waits for data', async () => {
     const {ran, write, begin, end} = bundler();
     const before = write('before');
     await begin();

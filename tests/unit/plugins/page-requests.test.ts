@@ -10,7 +10,7 @@ import parts from '../../../src/plugins/mdx';
 import type {Outcome, Task} from './compile-bodies';
 import {ROOT} from '../../project';
 
-/** Files that a hostile pull request could add, each a loader of the bundler or a name for one. */
+/** Files that a malicious pull request could add, each a loader of the bundler or an alias of one. */
 const FILES = ['a.js', 'a.js!page', 'a.js?b', 'a%21b.js', 'data.json', 'note.pdf', 'x y.js', "it's.js", 'a"b.js'];
 
 const HOSTILE = [

@@ -130,7 +130,7 @@ afterAll(() => {
 });
 
 onSupportedSystem('A document', () => {
-  it('is the same byte for byte when it is made again', async () => {
+  it('is reproducible byte for byte', async () => {
     const [profile] = await documents();
     if (!profile) throw new Error('There is no profile.');
     const [one, other] = [await compileDocument(profile), await compileDocument(profile)];
@@ -174,7 +174,7 @@ onSupportedSystem('A sheet', () => {
     },
   );
 
-  it('shrinks a long word of a heading before it leaves its column', async () => {
+  it('shrinks a long word of a heading so that it fits its column', async () => {
     const word = 'Telecommunicationsinfrastructure';
     for (const printed of await documents()) {
       const {sheets} = await typesetAndRead({...printed, document: withHeadings(printed.document, word)}, folder);
@@ -185,7 +185,7 @@ onSupportedSystem('A sheet', () => {
     }
   });
 
-  it('is the only sheet of a service', async () => {
+  it('is the only page of a capability sheet', async () => {
     const sheets = (await documents()).filter(({document: {template}}) => template === 'sheet');
     expect(sheets).not.toHaveLength(0);
     for (const sheet of sheets) expect((await typesetAndRead(sheet, folder)).sheets).toHaveLength(1);

@@ -81,7 +81,7 @@ onSupportedSystem('The documents for print', () => {
     }
   });
 
-  it('match the pages of that day: an expired document is no proof, and a scheduled project is absent', () => {
+  it('match the pages on that date: an expired document is omitted as evidence, and a scheduled project is absent', () => {
     expect(of('profile')?.message).toContain(close('Expired on 29 November 2026'));
     expect(of('capability')?.message).not.toContain('QMS-000000');
     for (const {pdf} of read) expect(pdf.message).not.toContain(close('Project gamma'));
@@ -99,11 +99,11 @@ onSupportedSystem('The documents for print', () => {
   });
 });
 
-test('Every block that a page may have either has a printed form or is marked as not printed', () => {
+test('Every block that a page may have either has a PDF layout or is marked as not printed', () => {
   expect(Object.keys(PRINT_BLOCK).sort()).toEqual(Object.keys(BLOCKS).sort());
 });
 
-test('A system without a compiler is named, with what to do', () => {
+test('The error names a system without a compiler and what to do', () => {
   expect(new CompilerMissingError('darwin arm64').message).toMatch(
     /^No PDF can be set on this system \(darwin arm64\): .*Linux/,
   );

@@ -4,7 +4,7 @@ import {mutex, debounce} from '../../../src/plugins/content';
 const SILENCE_MS = 100;
 
 describe('Under `npm start`', () => {
-  test('a load never ends after a later one, and a failed load does not block the next', async () => {
+  test('loads finish in the order of their calls, and a failed load does not block the next', async () => {
     const turn = mutex();
     const ended: string[] = [];
     let release: () => void = () => undefined;
@@ -18,7 +18,7 @@ describe('Under `npm start`', () => {
     expect(ended).toEqual(['first', 'second', 'last']);
   });
 
-  describe('while the watcher reports nothing about a file', () => {
+  describe('while the watcher is silent about a file', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
@@ -32,7 +32,7 @@ describe('Under `npm start`', () => {
       await expect(loaded).resolves.toBe('edited again');
     });
 
-    test('a change that it reports meanwhile starts another silent period', async () => {
+    test('a change that it reports in that time starts another silent period', async () => {
       let file = 'as it was';
       const read = jest.fn(() => Promise.resolve(file));
       const load = debounce(read);

@@ -12,7 +12,7 @@ const PAGES = [
 ];
 const COMMIT = '0123456789abcdef';
 
-describe('The ribbon', () => {
+describe('The preview bar', () => {
   const site = new TestRepository();
   beforeAll(() => {
     site.prepare();

@@ -47,7 +47,7 @@ describe('A picture that is published unchanged', () => {
     expect((await pixels(bare)).equals(await pixels(original))).toBe(true);
   });
 
-  it('does not reveal where a photo in a drawing was taken, and contains no photo of another format', async () => {
+  it('does not reveal where a photo in an SVG was taken, and contains no photo of another format', async () => {
     const drawing = async (kind: string, bytes: Buffer) =>
       (
         await withoutMetadata(
@@ -65,7 +65,7 @@ describe('A picture that is published unchanged', () => {
     await expect(drawing('webp', await photo().webp().toBuffer())).rejects.toThrow('is elsewhere');
   });
 
-  it('is rotated if only its metadata say which way up it is', async () => {
+  it('is rotated if only its metadata contain its orientation', async () => {
     const bare = await withoutMetadata(await photo(6).jpeg().toBuffer());
     const {width, height, orientation} = await sharp(bare).metadata();
     expect([width, height, orientation]).toEqual([40, 60, undefined]);

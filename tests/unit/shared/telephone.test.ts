@@ -15,7 +15,7 @@ test('A telephone number may have many forms, and is dialled without separators'
   }
 });
 
-test('A telephone number that cannot be dialled from everywhere is refused', () => {
+test('A telephone number that cannot be dialled from everywhere is invalid', () => {
   const wrong = [
     '+234 0803 123 4567',
     '+44 (0)20 7946 0958',

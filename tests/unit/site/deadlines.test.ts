@@ -25,7 +25,7 @@ async function reported(today: string, file: string, was: RegExp, is: string): P
 }
 
 describe('A reminder', () => {
-  it('appears 60, 30 and 7 days before the day, and until it', async () => {
+  it('appears 60, 30 and 7 days before the date, and until that date', async () => {
     const days = {
       '2026-12-30': [],
       '2026-12-31': ['within 60 days'],
@@ -43,7 +43,7 @@ describe('A reminder', () => {
       ]);
   });
 
-  it('about a contact point stays until somebody has reviewed it, even after its day', async () => {
+  it('about a contact point stays until somebody has reviewed it, even after its date', async () => {
     const desk = [
       'desks:',
       '  - {id: press, name: The press, position: Head of words, email: press@ferrowell.example, answer: Soon, reviewBy: 2027-01-31}',
@@ -130,7 +130,7 @@ describe('The issue of reminders', () => {
     expect(comments).toEqual([{method: 'POST', path: '/7/comments', body: {body: 'One: within 30 days.'}}]);
   });
 
-  it('is closed when nothing is left, and not opened for nothing', async () => {
+  it('is closed when no reminder is left, and not opened without one', async () => {
     await syncIssue([], repository());
     expect(changes()).toEqual([]);
     issues = [await opened(['One: within 60 days.'])];
@@ -138,7 +138,7 @@ describe('The issue of reminders', () => {
     expect(changes().at(-1)).toEqual({method: 'PATCH', path: '/7', body: {state: 'closed'}});
   });
 
-  it('is never somebody else’s issue or a pull request', async () => {
+  it('is never confused with somebody else’s issue or a pull request', async () => {
     const own = await opened(['One: within 60 days.']);
     issues = [
       {...own, user: {login: 'somebody'}},
@@ -148,7 +148,7 @@ describe('The issue of reminders', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('reports a refusal with GitHub’s answer, and never with the token', async () => {
+  it('reports an error with GitHub’s response, and never with the token', async () => {
     status = 403;
     const refused = 'GitHub answered 403 to GET of the issue "What expires soon".';
     await expect(syncIssue(['One.'], repository())).rejects.toThrow(refused);

@@ -37,7 +37,7 @@ async function warningsWith(file: string, text: string): Promise<string[]> {
 
 const pageWithText = (text: string) => warningsWith(PAGE, site.read(PAGE).replace('\nWords.\n', `\n${text}\n`));
 
-test('A figure that is used by its id shows its registered value, with the label of the page if it has one', async () => {
+test('A figure that is used by its id shows the shared value, with the label of the page if it has one', async () => {
   const text = site
     .read(HOME)
     .replace(STATISTICS, NAMED.replace('- figure: years', '- {figure: years, label: In the trade}'));

@@ -28,11 +28,11 @@ test('The reference has the fields of every page type that staff can create', ()
   expect(paths).toEqual(expect.arrayContaining(CREATABLE_TYPES.map(({name}) => name)));
 });
 
-test("The editors' guide links to every table of the reference", () => {
+test('The staff guide links to every table of the reference', () => {
   expect([...new Set(linksTo('fields.md'))].sort()).toEqual(anchorsOf(read('fields.md')).sort());
 });
 
-test('The reference refuses a group of fields that the schema does not have', () => {
+test('The reference throws for a group of fields that the schema does not have', () => {
   expect(() => renderFieldTables([['Nothing', 'plain.nothing']])).toThrow('the fields of plain.nothing');
 });
 

@@ -57,7 +57,7 @@ describe('Before the launch', () => {
     ]);
   });
 
-  it('a marked entry is listed once, a part of an entry by its place, and a page as a whole', async () => {
+  it('a marked entry is listed once, a part of an entry by its path, and a whole page once', async () => {
     const marked = 'is a sample. Replace it and remove "sample: true".';
     const entries = await foundWith(changed(PROJECTS, 'What was done.', 'See x.example.'), samplesIn);
     const ofProjects = entries.filter((line) => line.startsWith(PROJECTS));
@@ -117,7 +117,7 @@ describe('Before the launch', () => {
   });
 });
 
-test('Only a production deploy is refused, with the list, while a sample value is left', async () => {
+test('Only a production build stops, with the list, while a sample value is left', async () => {
   const deploy = async (env: NodeJS.ProcessEnv, changes: Changes = new Map()) =>
     assertPublishable(await site.inMemory.contentWith(changes), deployment(env));
   const production = {CF_PAGES: '1', CF_PAGES_BRANCH: 'main'};
@@ -182,7 +182,7 @@ describe('A warning', () => {
     expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line));
   });
 
-  it('is about a history whose first entry is empty, but not about a missing closing time', async () => {
+  it('is reported for a history whose first entry is empty, but not for a missing closing time', async () => {
     const messages = await foundWith(history('  -\n'), (content) =>
       warningsOf(content, WARNINGS, TODAY).map(formatDiagnosticLine),
     );
@@ -192,7 +192,7 @@ describe('A warning', () => {
     expect(plain.filter((line) => /hours.*closes/.test(line))).toEqual([]);
   });
 
-  it('says that the last day of an opening is past, but not on that day', async () => {
+  it('is reported after the last day of an opening, but not on that day', async () => {
     const closes = async (day: string) => {
       const link = 'applyLink: https://forms.example/apply/machinist';
       return (await foundWith(changed(CAREERS, link, `${link}\n    closes: ${day}`), warningsIn)).join('\n');

@@ -36,7 +36,7 @@ function facesOfPages() {
 }
 
 describe('The letters of the site', () => {
-  it('are in the face that browsers choose for them', () => {
+  it('are in the font face that browsers choose for them', () => {
     const faces = facesOfPages();
     const shown = (letter: string) => {
       const face = faces.findLast(({holds}) => holds(letter));
@@ -71,7 +71,7 @@ describe('A letter that no font has', () => {
 
   const warningsIn = (source: Source) => lintWith([unsupportedLetterWarnings], {sources: [source]}, '2026-11-30');
 
-  it('gives a warning with its name, in a field and in the body', () => {
+  it('is reported with its name, in a field and in the body', () => {
     const source = page('Завод', 'Words.\n\nA yard in 漢.');
     expect(source.findings).toEqual([]);
     expect(warningsIn(source).map(({range, message}) => `${range.start.line} ${message}`)).toEqual([

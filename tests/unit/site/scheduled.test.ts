@@ -67,7 +67,7 @@ function visibleContent(all: Content, moment: string) {
 describe('Scheduled content', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is nowhere on the site before its day in Lagos, and everywhere from its first second', async () => {
+  it('is nowhere on the site before its date in Lagos, and everywhere from the first second of that date', async () => {
     const all = await site.inMemory.contentWith(scheduledContent());
     expect(all.diagnostics).toEqual([]);
     const before = visibleContent(all, BEFORE);

@@ -75,7 +75,7 @@ const ROUTES: Routes = {
   'POST git/commits': async ({repository, account, body}) => {
     const {message, tree, parents} = body(z.object({message: z.string(), tree: Sha, parents: z.array(Sha)}));
     if ((await repository.typeOf(tree)) !== 'tree') throw new Refusal(422, 'Tree SHA does not exist');
-    // A tree of a folder may look like code when a commit uses it as the whole repository, so all its paths are
+    // A commit could use the tree of a folder as the whole repository, and its files would then be code, so all paths are
     // checked.
     for (const {path, type} of await repository.tree(tree)) if (type === 'blob') assertAccepted(path);
     for (const parent of parents) {

@@ -61,7 +61,7 @@ const RESPONSE_FAULTS: Readonly<Record<string, () => Answer>> = {
   shape: () => ({body: {message: 'An answer of another kind'}}),
 };
 
-/** Faults of the connection; `isAfterwards` says which come after the work is done. */
+/** Faults of the connection; `isAfterwards` marks those that occur after the request has been executed. */
 const CONNECTION_FAULTS = ['cut', 'half', 'json', 'hang', 'lost', 'lost-late'];
 
 export const FAULT_NAMES: readonly string[] = [...CONNECTION_FAULTS, ...Object.keys(RESPONSE_FAULTS)];
@@ -73,7 +73,7 @@ export interface Fault {
   times: number;
 }
 
-/** The faults that are set, until enough requests have failed. */
+/** The active faults; each is removed when enough requests have failed. */
 export class Faults {
   private waiting: Fault[] = [];
 
@@ -96,7 +96,7 @@ export class Faults {
 /** @returns the response of a fault; undefined for a fault of the connection */
 export const responseOfFault = (fault: string): Answer | undefined => RESPONSE_FAULTS[fault]?.();
 
-/** @returns whether the emulator does the work before it fails */
+/** @returns whether the emulator executes the request before it fails */
 export const failsAfterWork = (fault: string): boolean => ['half', 'json', 'lost', 'lost-late'].includes(fault);
 
 /** Breaks the connection while the response is sent. */

@@ -72,7 +72,7 @@ export interface PullRecord {
   isDraft?: boolean;
 }
 
-/** How long checks run, so that people can see them run. */
+/** How long checks run, so that people can see the pending state. */
 const CHECK_MS = 8000;
 
 export class Pulls {

@@ -16,7 +16,7 @@ interface Commit {
 }
 
 const MAX_BYTES = 256_000_000;
-/** A branch whose file can be written without a git process; git judges any other name. */
+/** A branch name whose ref file can be written without a git process; git validates any other name. */
 const PLAIN_NAME = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 
 export interface Entry {

@@ -46,7 +46,7 @@ class Previews {
     private readonly site = '',
   ) {}
 
-  /** Starts to build a preview when somebody first opens it, because most proposals are never opened here. */
+  /** Builds a preview when somebody first opens it, because most proposals are never opened here. */
   of(pull: PullRecord): HostedPreview {
     const preview = this.known.get(pull.sha) ?? {state: 'building'};
     if (!this.known.has(pull.sha)) {
@@ -238,7 +238,7 @@ export class GithubEmulator {
   }
 }
 
-/** Answers 304 when the browser has this version already. */
+/** Responds with 304 when the browser already has this version. */
 function notModified(answer: Answer, known: string | undefined): Answer {
   const bytes = answer.body instanceof Uint8Array ? answer.body : JSON.stringify(answer.body ?? null);
   const ETag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
@@ -279,7 +279,7 @@ class OAuth {
     const redirect = asked('redirect_uri');
     const isKnown = asked('code_challenge_method') === 'S256' && asked('client_id') === CLIENT.GITHUB_CLIENT_ID;
     if (!this.isOfSite(redirect) || !isKnown) {
-      throw new Refusal(400, 'The redirect_uri, the client_id or the challenge is not right.');
+      throw new Refusal(400, 'The redirect_uri, the client_id or the challenge is invalid.');
     }
     const code = crypto.randomUUID();
     this.codes.set(code, {challenge: asked('code_challenge'), redirect});
@@ -311,7 +311,7 @@ class OAuth {
   /** Runs the host's sign-in function locally, as if it were called at the site's own address. */
   async session(request: {method: string; origin: string; path: string; text: string}, url: string): Promise<Answer> {
     const {method, origin, path, text} = request;
-    if (!this.isOfSite(origin)) throw new Refusal(403, 'Only pages of the local site may sign in here.');
+    if (!this.isOfSite(origin)) throw new Refusal(403, 'Only the local site may sign in here.');
     const asked = new Request(origin + path, {method, headers: {Origin: origin}, body: text});
     const answer = await exchange(asked, CLIENT, url);
     return {status: answer.status, body: await answer.json()};
@@ -338,13 +338,13 @@ function repositoryPage(pulls: readonly PullRecord[], url: string, tokens: Peopl
   );
   return page(
     'Emulator of GitHub',
-    `<p>What the local editor sends for review arrives here and goes nowhere else. It is forgotten when this ends.</p>
+    `<p>What the local editor sends for review arrives here and goes nowhere else. It is deleted when the emulator stops.</p>
 <h2>Proposals</h2><ul>${rows.join('') || '<li>None yet'}</ul>
-<h2>Tokens to sign in with, until this ends</h2><table>
+<h2>Tokens for signing in (until the emulator stops)</h2><table>
 <tr><th>${tokens.staff}<td>may propose changes
-<tr><th>${tokens.colleague}<td>may, too, as somebody else
-<tr><th>${tokens.visitor}<td>may only look
-<tr><th>${tokens.narrow}<td>was made without the right to write
+<tr><th>${tokens.colleague}<td>may propose changes as a second person
+<tr><th>${tokens.visitor}<td>may only read
+<tr><th>${tokens.narrow}<td>has no write permission
 </table>
 <h2>Faults</h2><p>POST <code>{"fault": "…", "on": "POST /repos/local/website/pulls", "times": 1}</code> to /emulator/faults:
 ${FAULT_NAMES.join(', ')}.</p>`,
@@ -372,12 +372,12 @@ function pullPage(pull: PullRecord, diff: string, url: string): string {
     button('ask', 'Ask for a change', '<label>Words <input name="body" required></label> '),
     button('publish', 'Publish'),
     button('close', 'Close'),
-    button('fail', 'Let the checks fail'),
+    button('fail', 'Fail the checks'),
   ];
   return page(
     `${number}: ${title}`,
     `<p>${mergedAt ? 'published' : state}; checks: ${checkOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
-${mergedAt ? '<p>Published here alone: the website on this machine is not rebuilt.</p>' : ''}
+${mergedAt ? '<p>Published only in the emulator; the local website is not rebuilt.</p>' : ''}
 ${state === 'open' ? `<p><a href="${previewAddress(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${linkify(body)}</pre>
 <h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,
   );
@@ -388,6 +388,6 @@ const previewPage = ({number, title}: PullRecord, failed: string | undefined): s
   page(
     `Preview of ${number}: ${title}`,
     failed === undefined
-      ? `<meta http-equiv="refresh" content="${RELOAD_AFTER_S}"><p>It is being built. This page leads to it by itself.`
+      ? `<meta http-equiv="refresh" content="${RELOAD_AFTER_S}"><p>The preview is being built. This page opens it automatically.`
       : `<p>It could not be built:</p><pre>${forHtml(failed)}</pre>`,
   );

@@ -30,7 +30,7 @@ export interface Settings {
   /** How many commits GitHub lists in a comparison. */
   mostCommits: number;
   showsChecks: boolean;
-  /** Branches without this commit have other workflows than `main`, so no token may create one. */
+  /** Branches without this commit have different workflows from `main`, so no token may create one. */
   workflowsSince?: string;
 }
 
@@ -132,7 +132,7 @@ export class People {
   /** The token that sign-in gives. */
   readonly appToken = `ghu_${this.secret}`;
 
-  /** The tokens of this run, which only the home page shows; longer ones that begin so are the same person's. */
+  /** The tokens of this run, which only the home page shows; a longer token with the same beginning belongs to the same person. */
   readonly tokens = {
     staff: `github_pat_staff_${this.secret}`,
     colleague: `github_pat_colleague_${this.secret}`,

@@ -110,7 +110,7 @@ function Field({field, messages, problem}: FieldProps) {
 interface ControlProps {
   field: FormField;
   messages: Messages;
-  /** What every element for input has. */
+  /** The attributes that every input element has. */
   attributes: Pick<
     ComponentProps<'input'>,
     'id' | 'name' | 'required' | 'autoComplete' | 'aria-describedby' | 'aria-invalid'

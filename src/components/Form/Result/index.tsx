@@ -121,7 +121,7 @@ function Banner({kind, name, headline, text, children}: BannerProps) {
       tabIndex={-1}
       role="group"
       aria-label={name ?? headline}
-      // Words that are the name already are not its description as well.
+      // Text that is already the accessible name is not repeated as the description.
       aria-describedby={(name ?? text) && id}
       className={clsx(styles.banner, styles[kind])}>
       <Icon name={ICONS[kind]} />

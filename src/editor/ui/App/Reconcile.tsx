@@ -59,7 +59,7 @@ interface Loaded {
 /** Merges the website into a proposal. It shows both texts of each conflict, and asks. */
 function UpdateBranch({proposal: {branch, since}}: {proposal: OvertakenProposal}): ReactNode {
   const {connection, draft, base, texts, changed, dispatch, onError} = useEditor();
-  // The merge uses the draft at its beginning.
+  // The merge uses the draft as it was when the merge began.
   const [initial] = useState(() => ({draft, base: applyChanged(base, texts, changed)}));
   const load = useCallback(async (): Promise<Loaded> => {
     const {main, head, before, after} = await loadBranchUpdate(connection, branch, since);

@@ -35,7 +35,7 @@ const Alert = ({text}: {text?: string}) =>
 function useConnection(first: Connection, account: string) {
   const [connection, setConnection] = useState(first);
   const [isOut, setOut] = useState(false);
-  /** Asks for a new sign-in if that can fix the error. @throws errors that are none of GitHub */
+  /** Asks for a new sign-in if that can fix the error. @throws errors that are not GitHub errors */
   const onError = useCallback((error: unknown) => {
     if (!(error instanceof GitHubError)) throw error;
     if (error.needsSignIn) setOut(true);
@@ -85,7 +85,7 @@ export default function Session({
   }, [isUnchanged, waiting.said.progress]);
 
   const remove = () => void deleteDraft(owner).finally(signOut);
-  /** Without changes, stores only the sent proposal, and not text that was typed and undone. */
+  /** Without changes, stores only the sent proposal, not the undo history. */
   const leave = () => {
     if (older || !isUnchanged) setLeaving(true);
     else if (!sent) remove();

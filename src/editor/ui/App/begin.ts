@@ -27,13 +27,13 @@ export interface LoadedEditor {
   base: Branch;
   /** The account that owns the stored drafts. */
   account: string;
-  /** Whether the account may propose changes and remarks. */
+  /** Whether the account may propose changes and write comments. */
   isWriter: boolean;
-  /** The open proposals, if the first page needed them; otherwise they load after it. */
+  /** The open proposals, if they were needed before the first page; otherwise they load after it. */
   proposals?: readonly Proposal[];
   reviewed?: Proposal;
   kept?: StoredDraft;
-  /** A message for the beginning of the session. */
+  /** A message to show when the session begins. */
   notice?: string;
 }
 

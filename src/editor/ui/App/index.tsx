@@ -34,7 +34,7 @@ async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
   }
 }
 
-/** Leads from the sign-in to the open editor. */
+/** Shows the sign-in, the loading state, and then the editor. */
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
   const [frame, isFrameReady, isFrameFilled] = useFrameElement();

@@ -88,7 +88,7 @@ export interface FollowedConversation {
   progress?: Progress;
   /** The reason why the status is unknown. */
   failure?: string;
-  /** Asks GitHub at once. */
+  /** Asks GitHub immediately. */
   ask: () => Promise<Progress | undefined>;
 }
 
@@ -127,7 +127,7 @@ export function usePolling(ask: () => Promise<unknown>): void {
   }, [ask]);
 }
 
-/** @returns the remarks of others that the account has not answered, and that are not resolved */
+/** @returns the unresolved comments of others to which the account has not replied */
 export const threadsAwaitingReply = (account: string, conversation?: Conversation): Thread[] =>
   (conversation?.threads ?? []).filter(
     (thread) => thread.isResolved !== true && (thread.answers.at(-1) ?? thread).by !== account,

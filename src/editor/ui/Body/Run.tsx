@@ -156,7 +156,7 @@ const LINK_KINDS = Object.keys(deferredMessages.link.kinds) as LinkKind[];
 /** The browser's input types for the kinds of links. */
 const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
 
-/** Asks for the target and the words of a link, and shows syntax errors while the person types. */
+/** Asks for the target and the text of a link, and shows syntax errors while the person types. */
 function LinkDialog({file, link, onDone, onClose}: LinkProps): ReactNode {
   const {sizes} = useEditor();
   const id = useId();

@@ -51,7 +51,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
   const [isBegun, setBegun] = useState(false);
   const endsInText = written.length > 0 && written.at(-1)?.block === undefined;
   const runs = isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written;
-  // Lines move while somebody types, so the clicked text is found only once.
+  // Line numbers change while somebody types, so the clicked text is looked up only once.
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );

@@ -13,12 +13,12 @@ interface Props {
   diagnostics: readonly Diagnostic[];
   /** Whether these are warnings, which do not stop sending. */
   areWarnings?: boolean;
-  /** @returns the label of the button that opens the place of a finding. */
+  /** @returns the label of the button that opens the field or text of a diagnostic. */
   nameOf: (diagnostic: Diagnostic) => string;
   onChosen?: () => void;
 }
 
-/** Lists findings, each with a button that opens its place. */
+/** Lists diagnostics, each with a button that opens its field or text. */
 export default function Diagnostics({diagnostics, areWarnings = false, nameOf, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {open} = editor;

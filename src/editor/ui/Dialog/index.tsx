@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog over the editor, which keeps its state below. */
+/** A dialog over the editor, which keeps its state. */
 export default function Dialog({title, onClose, close = messages.close, isBeside = false, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -47,14 +47,14 @@ const RadioPair = ({name, legend, options}: Choice) => (
   </fieldset>
 );
 
-/** The toolbar: click mode, page width, undo and redo, findings and sending. */
+/** The toolbar: click mode, page width, undo and redo, problems and sending. */
 export default function Bar(props: Props): ReactNode {
   const {taken: undone, remarks} = props;
   const editor = useEditor();
   const {draft, changed, checked, sent, outcome} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
   const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
-  /** Short names come last, because the first words of an entry fill them in. */
+  /** Short names come last, because they are filled in from the first words of an entry. */
   const isIdentifier = ({file, path}: Diagnostic) => {
     const source = editor.sourceOf(file);
     return source && path && controlAt(source.schema, path)?.control.kind === 'identifier' ? 1 : 0;

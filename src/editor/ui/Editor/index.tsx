@@ -67,7 +67,7 @@ export default function Editor(props: Props): ReactNode {
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
   const [typing, setTyping] = useTyping();
-  /** The field with the focus, or in question, within the open panel. */
+  /** The focused field within the open panel, or the one that a message is about. */
   const [within, setWithin] = useState<ContentPosition>();
   const pointAt = useCallback((now: ContentPosition) => setWithin((before) => (isAt(before, now) ? before : now)), []);
   /** The page to which the clicked link leads. */
@@ -100,7 +100,7 @@ export default function Editor(props: Props): ReactNode {
     },
     [setTyping],
   );
-  /** Opens the place of an undo on its page, so that the person sees it. */
+  /** Opens the page and the field of an undo, so that the person sees it. */
   const show = ({at: changed, draft}: ReturnType<typeof take>, say: (what: string) => string) => {
     if (!changed || draft === work.draft) return;
     if (isPage(changed.file)) setPage(addressOf(changed.file));
@@ -111,7 +111,7 @@ export default function Editor(props: Props): ReactNode {
     (message: FrameMessage) => {
       if (message.kind === 'go') {
         const path = message.to.split(/[?#]/)[0] ?? message.to;
-        // A path with an ending is a download, and an address without a leading slash is another website.
+        // A path with a file extension is a download, and an address without a leading slash is another website.
         const isOutside = !path.startsWith('/') || /\.\w+$/.test(path);
         if (isKnown(path)) setPage(path);
         else setFollowed({from: page, text: isOutside ? messages.bar.outside(path) : messages.bar.gone});
@@ -128,7 +128,7 @@ export default function Editor(props: Props): ReactNode {
   const outlined = within ?? opened;
   const named = outlined && checked && refOfPosition(outlined, checked.content);
   const {path: drawn} = useRenderedPage({frame, shown, changing, opened: named, onMessage});
-  // A page with findings keeps its last rendering; a new page has none.
+  // A page with problems keeps its last rendering; a new page has none.
   const entry = checked && entryOfPage(page, checked.content.sources);
   const missing =
     shown || drawn === page
@@ -136,13 +136,13 @@ export default function Editor(props: Props): ReactNode {
       : (checked?.diagnostics ?? []).filter((diagnostic) => preventsRendering(diagnostic, page, entry));
   const isUndrawn = checked !== undefined && !shown && missing.length === 0 && drawn !== page && entry !== undefined;
   const note = isUndrawn ? messages.bar.gone : followed?.from === page ? followed.text : undefined;
-  /** Opens the next of several places on its page, after the one that is open. */
+  /** Opens the next of several references on its page, after the open one. */
   const openNext = (refs: readonly ContentPosition[]) => {
     const next = refs[(refs.findIndex((ref) => isAt(ref, contentRef)) + 1) % refs.length];
     if (next && isPage(next.file)) setPage(addressOf(next.file));
     open(next);
   };
-  /** Opens the next unanswered remark at its place; remarks without a place open in the review. */
+  /** Opens the next comment without a reply at its field; comments without a field open in the review. */
   const openRemark = async () => {
     const refs = checked ? (await loadThreadRefs()).positionsOfThreads(waiting.remarks, checked.content) : [];
     if (refs.length === 0) waiting.lookAtSent();

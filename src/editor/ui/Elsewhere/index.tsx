@@ -12,10 +12,10 @@ interface Props {
   onChosen?: () => void;
 }
 
-/** Focuses an element in place of the button that has disappeared. */
+/** Focuses an element instead of the button that has disappeared. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Lists the other places with the same fact, each with a link, and offers to change all of them. */
+/** Lists the other fields and texts with the same fact, each with a link, and offers to change all of them. */
 export default function SameFactElsewhere({fact, now, contentRef, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {checked, open, edit, sourceOf} = editor;

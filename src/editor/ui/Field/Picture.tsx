@@ -63,7 +63,7 @@ interface CropProps {
   put: (bytes: Uint8Array) => void;
 }
 
-/** Offers to crop a photo whose shape does not fit its place. */
+/** Offers to crop a photo whose aspect ratio is not allowed in this field. */
 function Crop({bytes, type, shape, put}: CropProps): ReactNode {
   const {onError} = useEditor();
   const [photo] = useState(() => new Blob([new Uint8Array(bytes)], {type}));

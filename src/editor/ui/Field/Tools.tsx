@@ -8,7 +8,7 @@ import {useEditor} from '../useEditor';
 import {identifierField, entryTitle} from './names';
 import styles from './styles.module.css';
 
-/** The names of the buttons, by which the focus finds the same button again. */
+/** The names of the buttons, with which the focus returns to the same button. */
 export type Tool = 'up' | 'down' | 'copy' | 'remove';
 
 interface Props {

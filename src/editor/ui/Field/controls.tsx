@@ -145,7 +145,7 @@ function DateControl(props: ControlProps): ReactNode {
   );
 }
 
-/** The most icons that fit; a person who misses the right one types more letters. */
+/** The maximum number of icons shown; people type more letters to narrow the list. */
 const MAX_ICONS = 48;
 
 /** Lets a person search for a line icon and choose it. */
@@ -254,7 +254,7 @@ function ReferenceControl(props: ControlProps): ReactNode {
   const listIn = (lists: object): Entries | undefined => (lists as Readonly<Record<string, Entries | undefined>>)[to];
   const all = listIn(content.entries) ?? listIn(site ?? {}) ?? [];
   const entries = all.map((entry) => ({id: entry.id, name: entryTitle(entry) ?? entry.id}));
-  // Where each page is an entry, no page is of all.
+  // Where each page is an entry, there is no page with all entries.
   const owners = content.pages.filter((page) => listIn(page.entries) !== undefined);
   const owner = owners.length > 1 ? '' : ` (${pageNameOf(owners[0]?.file ?? SITE_FILE, editor)})`;
   const chosen = all.find((entry) => entry.id === value);

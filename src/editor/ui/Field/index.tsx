@@ -133,7 +133,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       data-path={path.join('.')}
       role="presentation"
       onFocus={() => pointAt({file, path})}
-      // Choosing a file is a single step, so its findings appear at once.
+      // Choosing a file is a single step, so its problems appear immediately.
       onInput={() => control.kind !== 'picture' && control.kind !== 'file' && setTyping({file, path})}
       onBlur={() => setTyping(undefined)}>
       <label htmlFor={id}>
@@ -169,7 +169,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
 const isPublishedId = (key: string, id: string, text = ''): boolean =>
   id !== '' && text.split(/[\n{},]/).some((part) => part.replace(/^ *- |["']/g, '').trim() === `${key}: ${id}`);
 
-/** Sorts identifiers, which only machines read, last. */
+/** Puts identifiers, which only machines read, last. */
 const identifiersLast = (a: FieldInfo, b: FieldInfo) => Number(isIdentifier(a)) - Number(isIdentifier(b));
 
 /**
@@ -235,7 +235,7 @@ function EntryList({file, path, control, value, name, write}: EntriesProps): Rea
                 <details
                   data-entry={keys.join('.')}
                   onToggle={({currentTarget}) => {
-                    // The event is late: a field inside may have the focus by now, and is then highlighted itself.
+                    // By the time of this event, a field inside may have the focus; then that field is highlighted instead.
                     const isWithin = currentTarget.querySelector(':focus:not(summary)') !== null;
                     if (currentTarget.open && !isWithin) pointAt({file, path: keys});
                   }}>

@@ -15,7 +15,7 @@ export function entryTitle(entry: unknown): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** @returns the name of the last step of a path: the title of an entry, or the label of a field. */
+/** @returns the name of the last segment of a path: the title of an entry, or the label of a field. */
 export function nameOfLastStep(data: unknown, path: Path): string {
   const key = path.at(-1) ?? '';
   return typeof key === 'number' ? (entryTitle(valueAt(data, path)) ?? messages.field.entry(key + 1)) : labelOf(key);
@@ -29,7 +29,7 @@ export const fieldOf = (value: unknown, field: string): unknown =>
 /** Fields that people rarely change. */
 const RARELY_CHANGED = ['focal', 'formerly', 'key', 'unlisted'];
 
-/** @returns whether a field is folded below the others */
+/** @returns whether a field is collapsed below the others */
 export const isRarelyChanged = ({key}: Pick<ControlField, 'key'>): boolean => RARELY_CHANGED.includes(key);
 
 export const isIdentifier = ({control}: ControlField): boolean => control.kind === 'identifier';

@@ -115,11 +115,11 @@ interface EntryProps {
   isWhole: boolean;
   /** Restores one change, or everything in this history. */
   back: (wanted?: RestoreTarget) => void;
-  /** Shows the page of that time; undefined if the page no longer exists. */
+  /** Shows the page as it was; undefined if the page no longer exists. */
   look?: () => void;
 }
 
-/** One published version: its day, its author and reviewers, and its differences from the current text. */
+/** One published version: its date, its author and reviewers, and its differences from the current text. */
 function RevisionEntry({step: {version, changes}, isWhole, back, look}: EntryProps): ReactNode {
   const {day, by, agreed, title} = version;
   const isMany = isWhole || changes.length > 1;

@@ -62,7 +62,7 @@ function ActionDialog({
     } else {
       if (text !== '') {
         const review = {key, commit, decision: 'COMMENT', words: text, remarks: []} as const;
-        // After a failed attempt, the proposal may be closed already; then the reason has arrived, too.
+        // After a failed attempt, the proposal may already be closed; then GitHub also has the reason.
         await submitReview(connection, number, review).catch((error: unknown) => {
           if (!isGitHubError(error, 'withdrawn')) throw error;
         });

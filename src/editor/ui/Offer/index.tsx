@@ -5,7 +5,7 @@ import {deferredMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import type {Path} from '../../../cms/edit';
 
-/** Offers an action that the editor can do with one click. */
+/** Suggests an action that the editor can perform with one click. */
 function SuggestionBox({message, take, onTaken}: {message: string; take: string; onTaken: () => void}): ReactNode {
   return (
     <div className={styles.offer}>
@@ -44,7 +44,7 @@ interface ExampleProps {
   value: unknown;
 }
 
-/** Offers to remove the "example" mark from changed content. */
+/** Suggests removing the sample mark from changed content. */
 export function SampleSuggestion({file, path, value}: ExampleProps): ReactNode {
   const {edit, base, texts} = useEditor();
   if (!isChangedSample(file, base.texts.get(file), texts.get(file) ?? '', path, value)) return null;

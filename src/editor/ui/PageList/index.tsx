@@ -93,7 +93,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
   );
 }
 
-/** Folds rarely needed content. */
+/** Collapses rarely needed content. */
 function Foldable({name, children}: {name: string; children: ReactNode}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

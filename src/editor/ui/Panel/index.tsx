@@ -154,7 +154,7 @@ function PathTrail({file, path, data}: {file: string; path: Path; data: unknown}
   );
 }
 
-/** The most pages that are named; of more, only the number is shown. */
+/** The maximum number of pages to list; if there are more, only the number is shown. */
 const MAX_NAMES = 5;
 
 /** Names the other pages that show a value, before the person changes it. */
@@ -185,7 +185,7 @@ function AlsoShownOn({contentRef}: {contentRef: ContentPosition}): ReactNode {
   );
 }
 
-/** Shows all fields of a page, folded, and its body. */
+/** Shows all fields of a page, collapsed, and its body. */
 function AllFields({file}: {file: string}): ReactNode {
   const {sourceOf, open, checked} = useEditor();
   const source = sourceOf(file);

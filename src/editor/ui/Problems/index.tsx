@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   id?: string;
   texts: readonly string[];
-  /** Tasks that are still open, which are not errors. */
+  /** Fields that still have to be filled in; these are not errors. */
   open?: readonly string[];
 }
 

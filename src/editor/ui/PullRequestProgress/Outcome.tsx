@@ -6,7 +6,7 @@ import {askLastBuilt} from '../../../shared/last-built';
 import {isAncestor, type ClosedProposal, type GithubService} from '../../github';
 import {usePolling} from '../App/useProposals';
 
-/** Shows how the last proposal has ended, until visitors see it. */
+/** Shows how the last proposal ended, until visitors see the change. */
 export default function Outcome({outcome}: {outcome: ProposalOutcome}): string {
   const {service} = useEditor().connection;
   const seen = useLiveProposals(useMemo(() => (outcome.stage === 'published' ? [outcome] : []), [outcome]));
@@ -21,7 +21,7 @@ export type LiveSince = Date | 'before';
 export const notLiveYetMessage = ({web}: GithubService): string =>
   web.startsWith('https:') ? progressMessages.unseen : progressMessages.notBuilt;
 
-/** The most proposals to check; older ones are already built. */
+/** The maximum number of proposals to check; older ones are already built. */
 const MAX_CHECKED = 10;
 
 /** Watches the commit of the public website. @returns the proposals that visitors already see, by number */
@@ -30,7 +30,7 @@ export function useLiveProposals(
 ): ReadonlyMap<number, LiveSince> {
   const {connection, onError} = useEditor();
   const [seen, setSeen] = useState<ReadonlyMap<number, LiveSince>>(new Map());
-  /** The proposals that were not yet visible at the last check, and the known answers. */
+  /** The proposals that were not yet visible at the last check, and the earlier results. */
   const watched = useRef({unseen: new Set<number>(), answers: new Map<string, boolean>()});
   const ask = useCallback(async () => {
     const published = (over ?? []).flatMap(({number, commit}) => (commit === undefined ? [] : {number, commit}));

@@ -16,9 +16,9 @@ interface Props {
   /** Whether the list of all changes is open. */
   isListed: boolean;
   toggleList: () => void;
-  /** The label of the decision, with the number of unsent remarks. */
+  /** The label of the button for the decision, with the number of unsent comments. */
   decision: string;
-  /** Undefined for an account without write access, and for an author without remarks. */
+  /** Undefined for an account without write access, and for an author without comments. */
   decide?: () => void;
   /** A message about the page on screen. */
   message?: string;

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {useReview} from './useReview';
 import {pageHeadline} from '../../../cms/report/sentences';
 
-/** Sends the decision: approval, a request for changes, or only remarks. Nobody decides on their own proposal. */
+/** Submits a review: approval, a request for changes, or only comments. Nobody may approve their own proposal. */
 export default function DecisionDialog({close}: {close: () => void}): ReactNode {
   const {owner, remarks, proposal, refresh, again} = useReview();
   const id = useId();
@@ -80,7 +80,7 @@ export default function DecisionDialog({close}: {close: () => void}): ReactNode 
   );
 }
 
-/** Shows what is missing before a proposal can be published. */
+/** Lists what is missing before a proposal can be published. */
 const MissingRequirements = (): ReactNode =>
   useReview().remarks.progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
 

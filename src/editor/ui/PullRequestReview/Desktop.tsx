@@ -34,7 +34,7 @@ interface ReviewWorkspaceProps extends ReviewProps, LoadedProposal {
   refresh: (failure: GitHubError) => void;
 }
 
-/** The review: changes and remarks at the side, the page in one of its states beside them, and the decision. */
+/** The review: changes and comments at the side, the page in one of its states next to them, and the decision. */
 export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
   const {work, pages, sentences, refsDrawn, shownAt} = useRenderRequests(props);
@@ -58,16 +58,16 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   const [spot, setSpot] = useState<string>();
   const [isDeciding, setDeciding] = useState(false);
   const aside = useRef<HTMLElement>(null);
-  // A reference opens at its name, even if the list was scrolled.
+  // An opened reference is scrolled to its heading, even if the list was scrolled.
   useEffect(() => {
     aside.current?.scrollTo(0, 0);
   }, [side, spot]);
-  /** Whether the person has stepped through all pages. From then on, steps open hidden changes. */
+  /** Whether the person has stepped through all pages. After that, each step opens a change that is not visible. */
   const isThrough = useRef(false);
   /** The step to continue on the next page, and the number of pages without highlights so far. */
   const going = useRef<{by?: Step; passed: number}>({passed: 0});
   const step = useRef<(by: Step) => void>(nothing);
-  /** Opens the next change that no step has shown. @returns whether there is one */
+  /** Opens the next change that has not been shown. @returns whether there is one */
   const openUnseen = useRef<() => boolean>(() => false);
 
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
@@ -147,7 +147,7 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
     const {file, names} = segmentsOf(named);
     return checked && resolveSegments(file, names, checked.content);
   }
-  /** Opens the remarks about a reference, on its page. */
+  /** Opens the comments about a reference, on its page. */
   const goTo = (named: string) => {
     const {file} = segmentsOf(named);
     if (isPage(file)) setPage(addressOf(file));
@@ -169,7 +169,7 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
     pointAt: nothing,
     isTried: true,
   };
-  /** The remark in `/edit?proposal=12#remark-3`, which opens once it is loaded. */
+  /** The comment in `/edit?proposal=12#remark-3`, which opens when it has loaded. */
   const asked = useRef(Number(/^#remark-(\d+)$/.exec(window.location.hash)?.[1]));
   useEffect(() => {
     const found = checked && remarks.conversation?.threads.find(({id}) => id === asked.current);

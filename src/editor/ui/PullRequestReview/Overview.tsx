@@ -15,7 +15,7 @@ import {useReview} from './useReview';
 import ManageProposal from '../Manage';
 import {formatTime} from '../../messages/format';
 
-/** Lists the changes of a proposal, its findings and its comments. */
+/** Lists the changes of a proposal, its problems and its comments. */
 export default function Overview(): ReactNode {
   const review = useReview();
   const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = review;

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 import Thread, {SuggestedText} from './Thread';
 import {useReview} from './useReview';
 
-/** Shows the texts of a reference before and now, its remarks, and a box for a new one. */
+/** Shows the texts of a reference before and now, its comments, and a box for a new one. */
 export default function CommentPanel({spot: reviewedRef}: {spot: string}): ReactNode {
   const editor = useEditor();
   const {sourceOf, contentRef, open} = editor;

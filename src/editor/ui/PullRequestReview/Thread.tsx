@@ -20,7 +20,7 @@ interface Props {
   number: number;
   isWriter: boolean;
   onAnswered: () => Promise<unknown>;
-  /** The name of the remark's place, and a function that opens it. */
+  /** The name of the comment's field, and a function that opens it. */
   place?: {name: string; go: () => void};
   /** Uses the suggested wording; undefined if that is not possible. */
   takeOver?: (instead: string) => void;
@@ -42,7 +42,7 @@ const CommentBody = ({by, at: date, words: text, instead}: PostedComment) => (
   </>
 );
 
-/** Shows a remark, its answers, and a box for another answer. */
+/** Shows a comment, its replies, and a box for another reply. */
 export default function Thread({thread, number, isWriter, onAnswered, place, takeOver}: Props): ReactNode {
   const {connection} = useEditor();
   const [text, setText] = useState('');
@@ -51,7 +51,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
     await telling();
     await onAnswered();
   };
-  // Separate, so that both actions can run at the same time.
+  // Two states, so that both actions can run at the same time.
   const answering = useAction(tell);
   const settling = useAction(tell);
   return (
@@ -101,7 +101,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
   );
 }
 
-/** Before publishing or sending again, lists the remarks that nobody has answered, used or resolved. */
+/** Before publishing or sending again, lists the comments that nobody has replied to, applied or resolved. */
 export function OpenThreads({threads = []}: {threads?: readonly LocatedThread[]}): ReactNode {
   const open = threads.filter(({status}) => status === 'open');
   if (open.length === 0) return null;
@@ -119,7 +119,7 @@ export function OpenThreads({threads = []}: {threads?: readonly LocatedThread[]}
   );
 }
 
-/** Shows the remarks about a field beside it, where the author answers them and uses suggested wording. */
+/** Shows the comments about a field next to it, where the author replies to them and applies suggested wording. */
 export function ThreadsAtField({contentRef}: {contentRef: ContentPosition}): ReactNode {
   const {checked, conversation, sent, sourceOf, edit, dispatch} = useEditor();
   const [applied, setTaken] = useState<readonly number[]>([]);
@@ -164,7 +164,7 @@ export function ThreadsAtField({contentRef}: {contentRef: ContentPosition}): Rea
   );
 }
 
-/** Why something could not be done, and the page of GitHub where the person can go on, if there is one. */
+/** Why something could not be done, and the page of GitHub where the person can continue, if there is one. */
 export function FailureNotice({failure, url}: {failure?: string; url?: string}): ReactNode {
   if (failure === undefined) return null;
   return (

@@ -33,7 +33,7 @@ const emptyReview = ({seen, listed}: SeenItems = {}): StoredReview => ({
   listed,
 });
 
-/** Follows the status and comments of a proposal, and stores unsent remarks on this device until GitHub has them. */
+/** Follows the status and comments of a proposal, and stores unsent comments on this device until they are sent. */
 export function usePendingComments({connection, owner, number, commit, content, items, onError}: ReviewedProposal) {
   const {progress, conversation: thread, failure, ask} = useConversation(connection, {number, commit}, onError);
   const [review, setOwn] = useState<StoredReview>();
@@ -51,7 +51,7 @@ export function usePendingComments({connection, owner, number, commit, content, 
   useEffect(() => {
     if (!review) return;
     const isEmpty = review.words === '' && review.remarks.length === 0 && !review.seen;
-    // If the device has no space, the remarks last as long as the page is open.
+    // If the device has no space, the comments are kept only as long as the page is open.
     saveReview(owner, number, isEmpty ? undefined : review).catch(() => undefined);
   }, [owner, number, review]);
   const change = (next: (now: StoredReview) => Partial<StoredReview>) =>
@@ -79,16 +79,16 @@ export function usePendingComments({connection, owner, number, commit, content, 
     failure,
     ask,
     setText: (text: string) => change(() => ({words: text})),
-    /** Replaces the unsent remark about a reference. */
+    /** Replaces the unsent comment about a reference. */
     say: (remark: Omit<StoredReview['remarks'][number], 'key'>) =>
       change(({remarks}) => {
         const others = remarks.filter(({place}) => place !== remark.place);
         const isEmpty = remark.words === '' && remark.instead === undefined;
-        // A remark gets a new key, so that an edit after a partly failed attempt is sent as well.
+        // An edited comment gets a new key, so that it is sent again after a partly failed attempt.
         return {remarks: isEmpty ? others : [...others, {...remark, key: newDraftKey()}]};
       }),
     remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((remark) => remark.key !== key)})),
-    /** Sends the decision. @throws GitHubError, and then keeps all remarks */
+    /** Sends the decision. @throws GitHubError, and then keeps all comments */
     give: async (decision: Decision): Promise<void> => {
       if (!review || !content) return;
       const remarks = review.remarks.map((remark) => locateComment({...remark, words: remark.words.trim()}, content));

@@ -1,4 +1,4 @@
-/** What the parts of a review share. */
+/** The context that the components of a review share. */
 import {createContext, useContext} from 'react';
 import type {Reader} from '../../../site/site-definition';
 import type {Draft} from '../../../cms/edit';
@@ -20,7 +20,7 @@ export interface LoadedProposal {
   draft: Draft;
 }
 
-/** What a review takes from its session. */
+/** What a review receives from its session. */
 export interface ReviewProps {
   connection: Connection;
   /** A reader that has already parsed the pages of the website. */
@@ -66,6 +66,6 @@ export const ReviewContext = createContext<ReviewState | undefined>(undefined);
 
 export function useReview(): ReviewState {
   const review = useContext(ReviewContext);
-  if (!review) throw new Error('A part of the review is used outside it.');
+  if (!review) throw new Error('useReview must be used within PullRequestReview.');
   return review;
 }

@@ -17,7 +17,7 @@ interface Props {
 
 const ChangeNote = ({text}: {text?: string}) => text !== undefined && <small> {text}</small>;
 
-/** Lists a person's changes page by page, each with a link to its place and its note. */
+/** Lists a person's changes page by page, each with a link to its field or text and its note. */
 export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
   const {checked, open, show} = useEditor();
   const go = (file: string, keys: readonly string[], path?: string) => {
@@ -71,7 +71,7 @@ export function InlineDiff({what}: {what: ValueChange}): ReactNode {
     const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
     const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
     const shown = toPlainText(text);
-    // A piece that contains only signs of Markdown gets no element.
+    // A piece that contains only Markdown characters gets no element.
     return (
       <Fragment key={index}>
         {shown.trim() === '' ? shown : <Tag>{shown}</Tag>}

@@ -26,7 +26,7 @@ import {messages} from '../../messages';
 /** Sends the changes. The dialog passes the code that creates proposals, so that it loads only with the dialog. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
 
-/** Shows the changes and the findings, and sends the draft. */
+/** Shows the changes and the problems, and sends the draft. */
 export default function SubmitDialog({onClose, send}: {onClose: () => void; send: Send}): ReactNode {
   const editor = useEditor();
   const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome} = editor;
@@ -109,7 +109,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
   );
 }
 
-/** The length of a title that is never cut. */
+/** The length up to which GitHub does not truncate a title. */
 const MAX_TITLE = 72;
 
 /** @returns a sentence that names the first change and the number of the others */
@@ -126,7 +126,7 @@ function suggestTitle(report: ReturnType<typeof reportOf>): string {
 interface SentenceProps {
   /** The sentence of the last attempt. */
   sentence: string;
-  /** The sentence that is sent if the field is empty. */
+  /** The default description, sent if the field is empty. */
   suggestion: string;
   canSend: boolean;
   isSending: boolean;
@@ -236,7 +236,7 @@ function SentStatus({sent, onChosen}: {sent: SentProposal; onChosen: () => void}
   );
 }
 
-/** Links to the place of a reviewer's remark. */
+/** Links to the field or text of a reviewer's comment. */
 function CommentLink({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen: () => void}): ReactNode {
   const editor = useEditor();
   const source = editor.sourceOf(file);

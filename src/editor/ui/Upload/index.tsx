@@ -14,7 +14,7 @@ const FOLDERS = {picture: /\/img\/(?:[\w.-]+\/)*/, file: /\/files\/(?:[\w.-]+\/)
 interface Props {
   kind: keyof typeof TYPES;
   label: string;
-  /** A text with paths of files; a new file goes into the folder of the first. */
+  /** A text that contains file paths; a new file goes into the folder of the first one. */
   near?: string;
   attributes?: ControlAttributes;
   /** Receives the file with its path on the site. */
@@ -67,7 +67,7 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
   );
 }
 
-/** @returns the bytes of a file; an SVG loses the notes of its program. */
+/** @returns the bytes of a file; the metadata of the drawing program is removed from an SVG. */
 async function readUpload(chosen: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   if (extensionOf(chosen.name) !== '.svg') return bytes;
@@ -76,7 +76,7 @@ async function readUpload(chosen: File): Promise<Uint8Array> {
   return 'plain' in drawing ? new TextEncoder().encode(drawing.plain) : bytes;
 }
 
-/** @returns an unused path for a new file, with small letters, digits and hyphens. */
+/** @returns an unused path for a new file, with lowercase letters, digits and hyphens. */
 function unusedPathFor(chosen: string, folder: string, isTaken: (path: string) => boolean): string {
   const name = toValidName(chosen, 'photo');
   const ending = extensionOf(name);

@@ -90,7 +90,7 @@ function fitTitle(title: string, letter: Letterer): {lines: string[]; size: numb
   return {lines: wrap(size).map((line) => set(line, size).path), size};
 }
 
-/** Text as outlines, so that a drawing looks the same on a machine without the font. */
+/** Text as outlines, so that a card looks the same on a machine without the font. */
 interface Line {
   /** SVG path data in pixels, starting at the origin on the baseline. */
   path: string;

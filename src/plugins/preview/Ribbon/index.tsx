@@ -31,7 +31,7 @@ export default function PreviewBar(): ReactNode {
   const {labels, title, count, links: all, editLinks, upcoming, proposal} = preview;
   const {pathname} = useLocation();
   const edit = editLinks[pathname];
-  // The states have a link to the proposal already.
+  // The states already have a link to the proposal.
   const links =
     pageWithStates(pathname) === undefined ? all : all.filter(({href}) => href === undefined || href !== proposal);
   return (

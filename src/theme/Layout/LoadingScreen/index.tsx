@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** The page appears after this many milliseconds, even if a picture is still loading. */
 const TIMEOUT_MS = 4000;
 
-/** @returns true until all pictures that load at once have loaded or failed, or the time is over */
+/** @returns true until all pictures that load at once have loaded or failed, or the time limit is reached */
 function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
   const [loading, setLoading] = useState(true);
   useEffect(() => {

@@ -20,8 +20,8 @@ export function decideDataSaving(): void {
     return;
   }
   if (/[23]g/.test(connection?.effectiveType ?? '')) dataset.saver = 'slow';
-  // Browsers fetch and compile the scripts ahead that the parser finds; scripts that are added as elements run 0.3 s
+  // Browsers fetch and compile scripts in advance if the parser finds them; scripts that are added as elements run 0.3 s
   // later.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way to hand tags to the parser
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way to pass tags to the parser
   document.write(now);
 }

@@ -1,6 +1,6 @@
 /** Inline scripts at the end of every page. None may use anything from outside its own body. */
 
-/** Loads the awaited pictures: on a slow connection without those that can wait, with data saving none. */
+/** Loads the pictures that the loading screen waits for: on a slow connection only the essential ones, with data saving none. */
 export function loadAwaitedPictures(): void {
   const {saver} = document.documentElement.dataset;
   if (saver === 'on') return;
@@ -91,7 +91,7 @@ export function loadScriptsOnInteraction(): void {
   };
   // Otherwise decide.ts has added the scripts already.
   if (dataset.saver !== 'on') return;
-  // Docusaurus uses this to prefetch the pages that visible links open.
+  // Docusaurus uses this observer to prefetch the pages that visible links open.
   const nothing = () => false;
   Object.defineProperty(window, 'docusaurus', {get: () => ({prefetch: nothing, preload: nothing}), set: nothing});
   // Only scripts can answer a query in the address, such as a search.

@@ -1,4 +1,4 @@
-/** The corpus of mistakes, each on an otherwise valid site. */
+/** The corpus of mistakes, each in an otherwise valid site. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Changes} from '../memory-site';
@@ -19,13 +19,13 @@ export function withOriginalText(site: TestSite, {file, was}: InvalidInput, text
   return source.replace(was, () => text);
 }
 
-/** Files with a mistake, and the places and rules that the linter must report. */
+/** Files with a mistake, and the positions and rules that the linter must report. */
 interface InvalidSite {
   changes: Changes;
   expected: string[];
 }
 
-/** @returns the changes of the site by one invalid input. */
+/** @returns the changed files of the site with one invalid input. */
 export async function applyInvalidInput(
   site: TestSite,
   invalidInput: InvalidInput | Upload | Move,

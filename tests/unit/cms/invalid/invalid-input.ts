@@ -8,9 +8,9 @@ export interface Expected {
   text?: string;
 }
 
-/** One mistake in a valid file, and the findings that it causes. */
+/** One mistake in a valid file, and the diagnostics that it causes. */
 export interface InvalidInput {
-  /** What the person does. */
+  /** What the author does. */
   invalidInput: string;
   file: string;
   /** The original text, which the file contains once; undefined for the whole file. */

@@ -1,4 +1,4 @@
-/** A stranger's proposal that the linter must refuse with a sentence. */
+/** A stranger's proposal that the linter must reject with a message. */
 interface MaliciousChange {
   what: string;
   file: string;
@@ -132,7 +132,7 @@ export const LINKS: MaliciousChange[] = [
   })),
 ];
 
-/** Files that hosts obey, each in a proposal that seems to change only text. */
+/** Files that configure hosts, each in a proposal that seems to change only text. */
 const HOST_CONFIGS = [
   '.netlify/functions-internal/take.js .netlify/edge-functions/take.js .netlify/v1/config.json .wrangler/deploy/config.json',
   'wrangler.toml wrangler.json wrangler.jsonc npm-shrinkwrap.json .nvmrc .node-version .pnpmfile.cjs bower.json yarn.lock',
@@ -168,7 +168,7 @@ export const PDF_FILES: readonly MaliciousChange[] = [
 const many = (piece: string, count: number) => piece.repeat(count);
 const body = (text: string) => (before: string) => `${before}\n${text}\n`;
 
-/** Files that once took from seconds to for ever, each with the linter's fast answer. */
+/** Files that once took seconds to check or never finished, each with the expected message. */
 const SIZES: [what: string, as: MaliciousChange['as'], says?: string][] = [
   ['60 groups of thousands behind a rate', withLines(`lead: The LTIFR was ${many('100,', 60)}.`)],
   ['a rate with a thousand groups', body(`The LTIFR was ${many('100,100,', 480)}.`)],

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 
-/** A drawing from a stranger, and why it is refused; undefined when its published form is harmless. */
+/** An SVG from a stranger, and why it is rejected; undefined when its published form is harmless. */
 export interface MaliciousSvg {
   what: string;
   bytes: Uint8Array;
@@ -17,7 +17,7 @@ const nestedUses = Array.from({length: 9}, (_, level) => {
   return `<g id="a${level + 1}">${level === 0 ? '<path id="a0" d="M0 0"/>' : uses}</g>`;
 }).join('');
 
-/** The content of a drawing, by the linter's sentence about it. */
+/** The content of an SVG, by the linter's message about it. */
 const INSIDE: Record<string, Record<string, string>> = {
   'holds a script': {
     'a script': SCRIPT,
@@ -73,7 +73,7 @@ const INSIDE: Record<string, Record<string, string>> = {
   },
 };
 
-/** A whole file, and the linter's sentence about it. */
+/** A whole file, and the linter's message about it. */
 const WHOLE: Record<string, [refused: string, file: string | Uint8Array]> = {
   'a handler': ['holds a script', around('', ' onload="alert(1)"')],
   'a handler by a declaration': [
