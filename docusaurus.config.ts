@@ -32,7 +32,7 @@ export default async function config(): Promise<Config> {
     clientModules: [
       './src/templates/Page',
       './src/templates/ServiceRoot',
-      './src/templates/keep-typed',
+      './src/templates/keep-typed-values',
       './src/templates/normalize-address',
     ],
     trailingSlash: false,

@@ -27,7 +27,7 @@ declare module '@generated/preview/default/before/sidebar.json' {
 }
 
 declare module '@generated/preview/default/preview.json' {
-  import type {Preview} from '@site/src/plugins/preview/ribbon';
+  import type {Preview} from '@site/src/plugins/preview/preview-bar';
 
   const preview: Preview;
   export default preview;

@@ -49,7 +49,7 @@ const MODULES = [
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
 /** Sets the fixture's day and folder, whatever day it is and whatever the real pages contain. */
-const IN_FIXTURE = ['<rootDir>/tests/fixture/clock.cjs', '<rootDir>/tests/fixture/work-there.ts'];
+const IN_FIXTURE = ['<rootDir>/tests/fixture/clock.cjs', '<rootDir>/tests/fixture/chdir-to-fixture.ts'];
 
 const shared = {
   rootDir,
@@ -100,11 +100,11 @@ export default {
         '^@site/(.*)$': '<rootDir>/$1',
         '^@theme/(.*)$': '<rootDir>/src/theme/$1',
         '^@docusaurus/ErrorBoundary$': '<rootDir>/src/editor/preview/shims/ErrorBoundary.ts',
-        '^@docusaurus/Head$': '<rootDir>/tests/mocks/nothing.ts',
+        '^@docusaurus/Head$': '<rootDir>/tests/mocks/empty-component.ts',
         '^@docusaurus/Link$': '<rootDir>/tests/mocks/Link.tsx',
         '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/mocks/sidebar.ts',
         '^@docusaurus/useBrokenLinks$': '<rootDir>/tests/mocks/useBrokenLinks.ts',
-        '^@docusaurus/useIsBrowser$': '<rootDir>/tests/mocks/nothing.ts',
+        '^@docusaurus/useIsBrowser$': '<rootDir>/tests/mocks/empty-component.ts',
         '^@docusaurus/router$': 'react-router-dom',
       },
     },

@@ -5,7 +5,7 @@ import type {Site} from '../site/page-types';
 import type {ReportSentence} from '../cms/report-sentences';
 import type {PageData} from '../hooks/usePage';
 import type {MenuItem} from '../site/page-data';
-import type {FrameMessage} from './from-frame';
+import type {FrameMessage} from './frame-messages';
 
 export interface RenderRequest {
   path: string;

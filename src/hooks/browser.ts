@@ -43,7 +43,7 @@ export function useScrolledPast(threshold: number): boolean {
 }
 
 /**
- * @returns whether the visitor saves data or has a slow connection, as src/theme/Layout/inline/decide.ts detected when
+ * @returns whether the visitor saves data or has a slow connection, as src/theme/Layout/inline/decide-data-saving.ts detected when
  * the page loaded. It is true in the HTML, so that nothing is fetched unnecessarily.
  */
 export const useDataSaver = (): boolean =>

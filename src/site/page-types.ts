@@ -23,10 +23,10 @@ export {
   type ShownPage,
 } from './page-types/registry';
 export type {Download, Feed, Page, FormService, SiteContext} from './page-types/page-type';
-export type {RecordWords, Validity} from './page-types/papers';
-export {offeredPdf, PROFILE_FILE} from './page-types/printed';
+export type {RecordWords, Validity} from './page-types/certificate-records';
+export {offeredPdf, PROFILE_FILE} from './page-types/pdf-files';
 export type {ListedPage} from './page-types/search';
 export {contentPageFields, type ShownFigure} from './page-types/shared';
-export {FormLabels} from './page-types/site-words';
+export {FormLabels} from './page-types/site-labels';
 export {Site} from './page-types/site';
 export type {TrackRecordWords} from './page-types/story';

@@ -1,13 +1,13 @@
 import type {Rule} from '../cms/definition/site-definition';
 import {pastDays} from './rules/deadlines';
-import {disagreeingFigures} from './rules/disagreements';
+import {disagreeingFigures} from './rules/disagreeing-figures';
 import {unsupportedLetterWarnings} from './rules/letters';
 
 // Rules of this site for special occasions: before a launch, every night, and on the published site.
 export {deadlines} from './rules/deadlines';
-export {disagreeingFigures, unshownProjects} from './rules/disagreements';
+export {disagreeingFigures, unshownProjects} from './rules/disagreeing-figures';
 export {namelessContacts} from './rules/nameless-contacts';
-export {datedContent} from './rules/on-a-day';
+export {datedContent} from './rules/dated-content';
 export {sampleDiagnostics, INITIAL_SAMPLE_COUNT} from './rules/samples';
 
 /** The rules of this site that give warnings, which do not stop publishing. */

@@ -8,7 +8,7 @@ import {PAGE_TYPES, type AnyPage} from './page-types/registry';
 import {ENTRY_LISTS} from './page-types/shared';
 import {Site} from './page-types/site';
 import {rates} from './rules/rates';
-import {pdfFiles} from './page-types/printed';
+import {pdfFiles} from './page-types/pdf-files';
 import type {Checked as CheckedOf, Reader as ReaderOf} from '../cms/edit';
 import type {Content as ContentOf} from '../cms/lint/content';
 import type {SiteDefinition} from '../cms/definition/site-definition';

@@ -1,6 +1,6 @@
 import type {ProjectData, OpeningData} from '../site/page-types';
 import ProjectPage from './ProjectPage';
-import OpeningPage from './VacancyPage';
+import OpeningPage from './OpeningPage';
 
 type GeneratedData = ProjectData | OpeningData;
 

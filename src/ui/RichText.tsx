@@ -1,5 +1,5 @@
 import type {HTMLAttributes} from 'react';
-import {unbreakablePieces} from '../shared/unbroken';
+import {unbreakablePieces} from '../shared/unbreakable';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   text?: string;

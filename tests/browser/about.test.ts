@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {interpolate} from '../../src/shared/interpolate';
 import {slug} from '../../src/shared/slug';
-import {listedEntries, sectionWith, site, frontMatterOfFile} from './listed';
-import {closeLayer} from './page';
+import {listedEntries, sectionWith, site, frontMatterOfFile} from './page-content';
+import {closeLayer} from './page-actions';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const HISTORY = 'pages/about/history.mdx';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {violationsInBothThemes} from './accessibility';
-import {pageInDropdown, site, toggleOf} from './listed';
+import {pageInDropdown, site, toggleOf} from './page-content';
 import {DESKTOP, expect, LAPTOP, open, ignoreMessages, PHONE, test} from './test';
 
 /** Together they show every block of the site; the first four have most of what Tab can reach. */

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
-import {layoutProblems} from './look-at-page';
+import {layoutProblems} from './inspect-layout';
 import {LAPTOP, PHONE} from './test';
 
 declare global {

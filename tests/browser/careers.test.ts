@@ -1,7 +1,7 @@
 import {countryCodes} from '../../src/cms/base/countries';
 import type {OpeningData} from '../../src/site/page-types/careers';
 import {interpolate} from '../../src/shared/interpolate';
-import {currentOpenings, listedEntries, site, frontMatterOfFile} from './listed';
+import {currentOpenings, listedEntries, site, frontMatterOfFile} from './page-content';
 import {expect, open, test} from './test';
 
 const applyFor = (name: string) => `${site.labels.apply} ${interpolate(site.labels.applyFor, {name})}`;

@@ -3,7 +3,7 @@ import type {DataOf} from '../../src/site/page-types/registry';
 import {interpolate} from '../../src/shared/interpolate';
 import {violations} from './accessibility';
 import {SITE_URL} from './address';
-import {listedEntries, menuLabel, site, frontMatterOfFile} from './listed';
+import {listedEntries, menuLabel, site, frontMatterOfFile} from './page-content';
 import {expect, open, PHONE, test} from './test';
 
 const OSM = 'https://www.openstreetmap.org/**';

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {addressOf, SITE_FILE} from '../../src/cms/base/paths';
 import {messages} from '../../src/editor/messages';
-import {deferredMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/deferred';
 import {GITHUB_URL} from './address';
-import {menuLabel, frontMatterOfFile} from './listed';
+import {menuLabel, frontMatterOfFile} from './page-content';
 import {expect} from './test';
 
 type Person = 'staff' | 'colleague' | 'visitor';

@@ -19,7 +19,7 @@ import {
   openPage,
   replaceHeading,
 } from './editor-actions';
-import {site, frontMatterOfFile} from './listed';
+import {site, frontMatterOfFile} from './page-content';
 import {expect, PHONE, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});

@@ -1,13 +1,13 @@
 /** Tests the pages as the editor renders them: their text, and which field a click opens. */
 import type {Page} from '@playwright/test';
 import {BODY} from '../../src/cms/diff/bodies';
-import type {Pointed} from '../../src/editor/from-frame';
+import type {Pointed} from '../../src/editor/frame-messages';
 import type {RenderRequest} from '../../src/editor/protocol';
 import {renderRequestOf} from '../../src/editor/state/render-request';
-import {positionOfClick} from '../../src/editor/state/refs';
+import {positionOfClick} from '../../src/editor/state/positions';
 import {decodeRefs} from '../../src/cms/source-map/stega';
 import {editorContent} from './editor-site';
-import {TODAY, frontMatterOfFile} from './listed';
+import {TODAY, frontMatterOfFile} from './page-content';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const FRAME = '/edit/page';

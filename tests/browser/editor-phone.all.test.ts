@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import {messages} from '../../src/editor/messages';
-import {deferredMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/deferred';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {twelveHours} from '../../src/shared/days';
 import {frameOf, headingOf, signIn} from './editor-actions';
-import {menuLabel, site, frontMatterOfFile} from './listed';
+import {menuLabel, site, frontMatterOfFile} from './page-content';
 import {expect, PHONE, TABLET, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL], hasTouch: true, isMobile: true});

@@ -24,7 +24,7 @@ import {
   openPage,
   replaceHeading,
 } from './editor-actions';
-import {frontMatterOfFile} from './listed';
+import {frontMatterOfFile} from './page-content';
 import {expect, PHONE, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});

@@ -2,11 +2,11 @@
 import {readFileSync} from 'node:fs';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages as ofEditor} from '../../src/editor/messages';
-import {deferredMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/deferred';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {headingOf, send, signIn, Staff} from './editor-actions';
-import {site} from './listed';
+import {site} from './page-content';
 import {expect, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});

@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages} from '../../src/editor/messages';
-import {deferredMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/deferred';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {violationsOnAllScreens} from './accessibility';
-import {BUDGETS, gzipped} from './weights';
+import {BUDGETS, gzipped} from './byte-budgets';
 import {frameOf, pasteToken, headingOf, send, signIn, Staff, openPage} from './editor-actions';
 import {EDITOR_FILES} from './editor-files';
-import {listedEntries, site, slides, frontMatterOfFile} from './listed';
+import {listedEntries, site, slides, frontMatterOfFile} from './page-content';
 import {DESKTOP, expect, fileTest, PHONE, test} from './test';
 
 /** A photo of the site, as a phone would send it. */

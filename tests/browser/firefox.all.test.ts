@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
-import {deferredMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/deferred';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {propose, commentsOn, signIn, replaceHeading} from './editor-actions';
-import {menuLabel, site, slideName, toggleOf} from './listed';
+import {menuLabel, site, slideName, toggleOf} from './page-content';
 import {VISITED} from './routes';
 import {expect, open, PHONE, test} from './test';
 

@@ -8,7 +8,7 @@ import {submittedValue} from '../../src/components/Form/answers';
 import {interpolate} from '../../src/shared/interpolate';
 import {FORMS_URL} from './address';
 import {violations} from './accessibility';
-import {listedEntries, site, frontMatterOfFile} from './listed';
+import {listedEntries, site, frontMatterOfFile} from './page-content';
 import {expect, open, ignoreMessages, test} from './test';
 import {translate} from './translate';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {interpolate} from '../../src/shared/interpolate';
-import {figures, listedEntries, sectionWith, site, slideName, slides, frontMatterOfFile} from './listed';
+import {figures, listedEntries, sectionWith, site, slideName, slides, frontMatterOfFile} from './page-content';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
 const FILE = 'pages/index.mdx';

@@ -1,6 +1,6 @@
 import type {DataOf} from '../../src/site/page-types/registry';
-import {delayRequests} from './page';
-import {site, frontMatterOfFile} from './listed';
+import {delayRequests} from './page-actions';
+import {site, frontMatterOfFile} from './page-content';
 import {expect, ignoreMessages, test} from './test';
 
 const [first] = frontMatterOfFile<DataOf<'form'>>('pages/contact/quote.mdx').form.fields;

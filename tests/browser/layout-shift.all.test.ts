@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expectNoShift, delayRequests, scrollThrough} from './page';
+import {expectNoShift, delayRequests, scrollThrough} from './page-actions';
 import {REPRESENTATIVE} from './routes';
 import {DESKTOP, expect, open, PHONE, TABLET, test, fileTest} from './test';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {delayRequests} from './page';
-import {pageInDropdown, isHero, sectionWith, site, slideName, toggleOf} from './listed';
+import {delayRequests} from './page-actions';
+import {pageInDropdown, isHero, sectionWith, site, slideName, toggleOf} from './page-content';
 import {expect, test} from './test';
 
 /** The loading screen disappears after this time (specification section 9). */

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {slides} from './listed';
+import {slides} from './page-content';
 import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
 
 const FOLDER = 'build/assets/img';

@@ -7,7 +7,7 @@ import {scheduledDay} from '../../src/cms/lint/scheduled';
 import {pageFiles} from '../../src/node/project-files';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {Copy} from './copy';
-import {site, TODAY, frontMatterOfFile} from './listed';
+import {site, TODAY, frontMatterOfFile} from './page-content';
 
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
 

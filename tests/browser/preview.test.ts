@@ -13,7 +13,7 @@ import {PREVIEW_PORT, PREVIEW_URL, SITE_URL} from './address';
 import type {Copy} from './copy';
 import {frameOf, propose, signIn} from './editor-actions';
 import {EDITOR_FILES} from './editor-files';
-import {currentOpenings, listedEntries, menuLabel, site, TODAY, frontMatterOfFile} from './listed';
+import {currentOpenings, listedEntries, menuLabel, site, TODAY, frontMatterOfFile} from './page-content';
 import {BENEFIT, buildPreview, CHANGES, lastBuilt, PUBLISHED_RECORD} from './preview-copy';
 import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
 import {serveStatic} from './static-server';

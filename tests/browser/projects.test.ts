@@ -3,8 +3,8 @@ import type {Project} from '../../src/site/page-types/entries';
 import type {ProjectMessages, TrackRecordWords} from '../../src/site/page-types/story';
 import {interpolate} from '../../src/shared/interpolate';
 import {pageWidth, violationsInBothThemes} from './accessibility';
-import {listedEntries, site, frontMatterOfFile} from './listed';
-import {closeLayer} from './page';
+import {listedEntries, site, frontMatterOfFile} from './page-content';
+import {closeLayer} from './page-actions';
 import {SHEET} from './pdf';
 import {expect, fileTest, open, PHONE, test} from './test';
 

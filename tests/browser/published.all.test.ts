@@ -4,7 +4,7 @@ import {gunzipSync, inflateSync} from 'node:zlib';
 import sharp from 'sharp';
 import {Copy} from './copy';
 import {EDITOR_FILES} from './editor-files';
-import {listedEntries, site} from './listed';
+import {listedEntries, site} from './page-content';
 import {LISTS} from './preview-copy';
 import {expect, fileTest as test} from './test';
 

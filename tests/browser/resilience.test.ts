@@ -1,5 +1,5 @@
 import {violations} from './accessibility';
-import {menuLabel, site} from './listed';
+import {menuLabel, site} from './page-content';
 import {expect, open, ignoreMessages, test} from './test';
 
 /** One page for each strategy by which pages wait for pictures. */

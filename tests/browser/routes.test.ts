@@ -4,10 +4,10 @@ import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import {scheduledDay} from '../../src/cms/lint/scheduled';
 import {SEARCH_INDEX, type SearchPage} from '../../src/shared/search-index';
-import {site, TODAY, frontMatterOfFile} from './listed';
+import {site, TODAY, frontMatterOfFile} from './page-content';
 import {isOpening, ROUTES, VISITED} from './routes';
 import {expect, fileTest, ignoreMessages, test} from './test';
-import {documentOf} from './weights';
+import {documentOf} from './byte-budgets';
 
 const ICON = /\/assets\/icons-\w+\.svg#[\w-]+/g;
 

@@ -7,8 +7,8 @@ import {interpolate} from '../../src/shared/interpolate';
 import {SEARCH_INDEX} from '../../src/shared/search-index';
 import {slug} from '../../src/shared/slug';
 import {violations} from './accessibility';
-import {BUDGETS} from './weights';
-import {currentOpenings, listedEntries, menuLabel, site, frontMatterOfFile, slideWord} from './listed';
+import {BUDGETS} from './byte-budgets';
+import {currentOpenings, listedEntries, menuLabel, site, frontMatterOfFile, slideWord} from './page-content';
 import {ROUTES} from './routes';
 import {expect, open, ignoreMessages, test} from './test';
 

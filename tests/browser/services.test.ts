@@ -1,7 +1,7 @@
 import {addressOf} from '../../src/cms/base/paths';
 import {pageFiles} from '../../src/node/project-files';
 import {interpolate} from '../../src/shared/interpolate';
-import {figures, listedEntries, site, frontMatterOfFile} from './listed';
+import {figures, listedEntries, site, frontMatterOfFile} from './page-content';
 import {expect, open, PHONE, TABLET, test} from './test';
 
 interface Service {

@@ -5,13 +5,13 @@ import {createInterface} from 'node:readline';
 import {stripVTControlCharacters} from 'node:util';
 import {test as base, expect as soon, type Page} from '@playwright/test';
 import {isCompiled, isNoise} from '../../src/cli/start-output';
-import {PROFILE_FILE} from '../../src/site/page-types/printed';
+import {PROFILE_FILE} from '../../src/site/page-types/pdf-files';
 import {EDITOR} from '../../src/shared/addresses';
 import {PROJECT} from '../project';
 import {START_PORT, START_URL} from './address';
 import {fillHeading, pasteToken, headingOf, send, openPage} from './editor-actions';
 import {ORIGINS, startGithub} from './emulators';
-import {site, slides} from './listed';
+import {site, slides} from './page-content';
 
 /** The first paragraph in the body of Home. */
 const FIRST_PARAGRAPH = /(?<=^## .*\n\n)\p{L}/mu;

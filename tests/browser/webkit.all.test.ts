@@ -1,14 +1,14 @@
 import {expect, test as base} from '@playwright/test';
-import {deferredMessages} from '../../src/editor/messages/late';
+import {deferredMessages} from '../../src/editor/messages/deferred';
 import {messages} from '../../src/editor/messages';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {SITE_URL} from './address';
 import {propose, commentsOn, tokenOf, replaceHeading} from './editor-actions';
 import {startGithub} from './emulators';
-import {menuLabel, site, slideName, toggleOf, frontMatterOfFile, slideWord} from './listed';
+import {menuLabel, site, slideName, toggleOf, frontMatterOfFile, slideWord} from './page-content';
 import {VISITED} from './routes';
-import {isInstalled} from './webkit/program';
-import {watchSite} from './webkit/watched';
+import {isInstalled} from './webkit/driver';
+import {watchSite} from './webkit/recording-server';
 import {KEYS, WebKitWindow} from './webkit/window';
 
 const {labels, forms} = site;

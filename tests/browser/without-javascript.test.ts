@@ -1,4 +1,4 @@
-import {dropdowns, pageInDropdown, menuLabel, site} from './listed';
+import {dropdowns, pageInDropdown, menuLabel, site} from './page-content';
 import {VISITED} from './routes';
 import {expect, PHONE, test} from './test';
 

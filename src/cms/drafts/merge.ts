@@ -6,7 +6,7 @@ import {type SiteDefinition, schemaOf} from '../definition/site-definition';
 import {currentIndices} from '../diff/fields';
 import {schemaAt, type Schema} from '../schema/meta';
 import {writeEdit} from '../edit/write-edit';
-import {isSameValue} from '../edit/meaning';
+import {isSameValue} from '../edit/apply-edit';
 import {editsBetween} from '../edit/plan';
 import {readFrontMatter} from '../edit/front-matter';
 import {diff3Merge, diffIndices} from 'node-diff3';

@@ -2,7 +2,7 @@
 import type {RootContent} from 'mdast';
 import {parseBody} from '../parse/body';
 import {splitPage} from '../parse/front-matter';
-import {normalizeCharacters} from '../parse/invisible';
+import {normalizeCharacters} from '../parse/characters';
 import {UnwritableError, type Edit} from './edit';
 import {memoizeLatest} from '../../shared/memoize';
 import {normalizeLineEnds, spliceBetween, applySpliceToFile} from './text';

@@ -15,7 +15,7 @@ import {
   indentSteps,
   scalarCandidates,
 } from './layout';
-import type {FieldEdit} from './meaning';
+import type {FieldEdit} from './apply-edit';
 import type {Splice} from './text';
 import type {FrontMatter} from './front-matter';
 

@@ -3,7 +3,7 @@ import {currentIndices} from '../diff/fields';
 import {schemaAt, type Schema} from '../schema/meta';
 import type {Path} from '../base/values';
 import {isMapping, isList, type Mapping, type Value} from './edit';
-import {isSameValue, type FieldEdit} from './meaning';
+import {isSameValue, type FieldEdit} from './apply-edit';
 
 /** @returns the smallest edits, in the order in which to apply them */
 export function editsBetween(schema: Schema, before: Value, after: Value, path: Path = []): FieldEdit[] {

@@ -6,7 +6,7 @@ import {schemaAt} from '../schema/meta';
 import type {Path} from '../base/values';
 import {undefinedIfUnwritable, isList} from './edit';
 import {itemsOf, type Collection} from './items';
-import {isSameValue, valueIn} from './meaning';
+import {isSameValue, valueIn} from './apply-edit';
 import {normalizeLineEnds, applySpliceToFile, type Splice} from './text';
 import {readFrontMatter, type FrontMatter} from './front-matter';
 

@@ -5,7 +5,7 @@
 import {SITE_FILE} from '../base/paths';
 import {writeBody} from './body';
 import {UnwritableError, type Edit, type Value, undefinedIfUnwritable, isMapping, isList} from './edit';
-import {cleanValue, isSameValue, pathToRemove, applyEdit, valueIn, type FieldEdit} from './meaning';
+import {cleanValue, isSameValue, pathToRemove, applyEdit, valueIn, type FieldEdit} from './apply-edit';
 import {formatInBlock, DEFAULT_LAYOUT} from './layout';
 import {orderOf, candidateSplices, type WriteHints} from './change';
 import {readFrontMatter, type FrontMatter} from './front-matter';

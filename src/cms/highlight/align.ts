@@ -1,7 +1,7 @@
 /** Matches the parts of two versions of a page by the references of their texts. */
 import {BODY, type Pair, matchSequences, SITE_FILE} from '../parse';
 import {formatRef, refsAt, segmentsOf, countSharedSegments, SOURCE_ATTRIBUTE} from '../source-map/content-ref';
-import {isElement, isPicture, signatureOf, type ComparedNode} from './seen';
+import {isElement, isPicture, signatureOf, type ComparedNode} from './visible';
 
 export const refsIn = (node: Element): string[] =>
   [node, ...node.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)].flatMap(refsAt);

@@ -11,7 +11,7 @@ import {
   SCREEN_READER_ONLY,
   type Fact,
   type ComparedNode,
-} from './seen';
+} from './visible';
 
 /** The texts of the flags; placeholders, such as {before} and {now}, are filled in. */
 export type HighlightLabels = Readonly<

@@ -26,7 +26,7 @@ import {
   signatureOf,
   SCREEN_READER_ONLY,
   type ComparedNode,
-} from './seen';
+} from './visible';
 import {linkSentences} from './sentences';
 import {changeKeyOfTexts, highlightWords} from './words';
 

@@ -2,7 +2,7 @@
 import {collapseWhitespace} from '../parse';
 import {ownRefsIn} from './align';
 import {addFlag, HIGHLIGHT, type HighlightLabels} from './flags';
-import {hasText, isProse} from './seen';
+import {hasText, isProse} from './visible';
 
 interface Passage {
   node: Element;

@@ -3,7 +3,7 @@ import type {ReportSentence} from '../report-sentences';
 import {isWithin, refsAt, segmentsOf, countSharedSegments} from '../source-map/content-ref';
 import {commonRef, isOfBody, refsIn} from './align';
 import {ANCHOR, element, flagOf, HIGHLIGHT} from './flags';
-import {selfAndAncestors} from './seen';
+import {selfAndAncestors} from './visible';
 
 /** The highlight of a sentence has an id of this prefix and the number of the sentence. */
 export const SENTENCE_ANCHOR = 'said-';

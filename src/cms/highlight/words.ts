@@ -1,7 +1,7 @@
 /** Highlights the added and removed words of one block. */
 import {collapseWhitespace, compareTexts, type Piece, piecesOf, textOfPieces} from '../parse';
 import {changedText, element, HIGHLIGHT, type HighlightLabels} from './flags';
-import {elementsIn, isElement, isText, SCREEN_READER_ONLY, type ComparedNode} from './seen';
+import {elementsIn, isElement, isText, SCREEN_READER_ONLY, type ComparedNode} from './visible';
 
 interface Token extends Piece {
   /** Its formatting: equal for two words that look the same. */

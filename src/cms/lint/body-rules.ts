@@ -6,7 +6,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic} from '../parse/body-syntax-errors';
 import {closestMatch} from '../base/closest-match';
 import {truncate, type BareDiagnostic, type RuleReport, withRuleId} from '../base/diagnostic';
-import {invisibleDiagnostic} from '../parse/invisible';
+import {invisibleDiagnostic} from '../parse/characters';
 import {plainText, headingParts} from '../parse/headings';
 import {linkDiagnostic, replaceUrl} from './link-rules';
 import {slug} from '../../shared/slug';
@@ -14,7 +14,7 @@ import {readBody, type Body} from '../parse/body';
 import {setIfAbsent} from '../base/values';
 import type {Blocks} from '../definition/site-definition';
 import {markdownSyntaxDiagnostics} from './markdown-syntax';
-import {visibleMarkdownDiagnostics} from './shown-signs';
+import {visibleMarkdownDiagnostics} from './visible-markdown';
 
 interface BodyState {
   root: Root;

@@ -1,7 +1,7 @@
 /** Finds broken Markdown links, whose brackets and address readers would see. */
 import {truncate} from '../base/diagnostic';
-import type {FoundText, BodySource} from '../parse/written';
-import {encodeSpaces} from '../base/shared-links';
+import type {FoundText, BodySource} from '../parse/body-source';
+import {encodeSpaces} from '../base/link-audience';
 import {renameHelp, toValidName, withoutPdfPage} from '../base/file-names';
 import {linkDiagnostic} from './link-rules';
 

@@ -1,5 +1,5 @@
 import {decode} from '../parse/encoding';
-import {normalizeSource} from '../parse/invisible';
+import {normalizeSource} from '../parse/characters';
 import type {Diagnostic} from '../base/diagnostic';
 
 /** A fix may reveal another problem, so fixing takes several passes. */

@@ -7,7 +7,7 @@ import {
   privateLinkDiagnostic,
   withCountryCode,
   webAddressDiagnostic,
-} from '../base/shared-links';
+} from '../base/link-audience';
 
 /** Checks the form of an address in the body of a page, but not whether the page or file exists. */
 export function linkDiagnostic(url: string): AddressDiagnostic | undefined {

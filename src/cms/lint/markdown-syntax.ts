@@ -2,8 +2,8 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
-import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from '../parse/list-marks';
-import {PLACEHOLDER} from './plain-words';
+import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from '../parse/list-markers';
+import {PLACEHOLDER} from './plain-text';
 
 /** A link whose brackets are swapped: `(text)[address]`. */
 const SWAPPED_BRACKETS = /\(([^()[\]]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/;

@@ -6,9 +6,9 @@ import {truncate, type BareDiagnostic, type RuleReport, withRuleId, type ReportD
 import {SITE_FILE} from '../base/paths';
 import {type Source, pageTypeOf} from '../definition/site-definition';
 import type {SiteIndex} from './site-index';
-import type {AddressDiagnostic} from '../base/shared-links';
+import type {AddressDiagnostic} from '../base/link-audience';
 import {replaceUrl, linkDiagnostic} from './link-rules';
-import {textDiagnostic} from './plain-words';
+import {textDiagnostic} from './plain-text';
 import {slug} from '../../shared/slug';
 import {asGroup, valueAt, type Path} from '../base/values';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
 /** Finds sentences that Markdown would turn into list items, and lines that it would join into one paragraph. */
 import type {List, Paragraph} from 'mdast';
 import {truncate} from '../base/diagnostic';
-import type {FoundText, BodySource} from '../parse/written';
+import type {FoundText, BodySource} from '../parse/body-source';
 
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b';

@@ -1,7 +1,7 @@
 import {truncate, type BareDiagnostic, type ReportDescriptor, withRuleId, type RuleReport} from '../base/diagnostic';
-import {normalizeSource} from './invisible';
+import {normalizeSource} from './characters';
 import {fileLimit, textLimit} from './limits';
-import {firstVersion} from './versions';
+import {firstVersion} from './conflict-markers';
 
 /** UTF-8 that was decoded as Latin-1 and saved again: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;

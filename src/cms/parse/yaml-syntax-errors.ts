@@ -1,7 +1,7 @@
 /** Finds the first syntax error that people commonly make in YAML. */
 import {type Document, type LineCounter, isAlias, isCollection, isScalar, visit, type Node} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
-import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from './list-marks';
+import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from './list-markers';
 import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';
 import {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
 import {renameHelp, toValidPath, INVALID_CHARACTERS} from '../base/file-names';
 import {reservedFor} from '../base/paths';
-import {privateLinkDiagnostic, webAddressDiagnostic, encodeSpaces} from '../base/shared-links';
+import {privateLinkDiagnostic, webAddressDiagnostic, encodeSpaces} from '../base/link-audience';
 import {field, reportIssue} from './meta';
 
 export const address = (description: string, example: string) =>

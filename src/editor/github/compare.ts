@@ -14,7 +14,7 @@ import {
   type BranchDifference,
 } from './branch';
 import type {Connection} from './connection';
-import type {Proposal} from './pull';
+import type {Proposal} from './pull-request';
 import {requestJson, repoPath, Sha} from './request';
 import {isGitHubError, GitHubError} from './github-error';
 

@@ -15,7 +15,7 @@ import {
   orThrowGone,
   type Variables,
 } from './graphql';
-import {isProposalBranch} from './titles';
+import {isProposalBranch} from './draft-names';
 import {GitHubError} from './github-error';
 import {isTrustedAuthor, parseComment} from './conversation';
 

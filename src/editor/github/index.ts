@@ -9,12 +9,12 @@ export {changedTexts, isAncestor, loadBranchUpdate, loadProposal, type TextsBefo
 export {changesOfProposal, closedProposalsOf, filesAtCommits, publishedProposals, publishedVersions} from './history';
 export type {ClosedProposal, OlderCursors, PublishedProposal, PublishedVersion} from './history';
 export {type Conversation, type PostedComment, type Thread} from './conversation';
-export {replyToComment, submitReview, type Decision, type ReviewComment as ReviewRemark} from './give-review';
+export {replyToComment, submitReview, type Decision, type ReviewComment as ReviewRemark} from './submit-review';
 export {proposalSummaries, resolveThread, type ProposalSummary} from './graphql';
 export {connect, POLL_INTERVAL_MS, type Connection, type GithubService, rulePage} from './connection';
 export {loadProgress, type Progress} from './progress';
 export {requestBranchUpdate, publish} from './publish';
-export {openProposals, rename, withdraw, type Proposal} from './pull';
+export {openProposals, rename, withdraw, type Proposal} from './pull-request';
 export {newDraftKey, sendProposal, type ProposedChange, type UpdateTarget, type SentProposal} from './send';
 export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut} from './session';
 export {isGitHubError, GitHubError, type OnError} from './github-error';

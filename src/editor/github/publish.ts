@@ -4,7 +4,7 @@ import {GITHUB_MESSAGES} from '../messages/github';
 import {PUBLISHING_MESSAGES} from '../messages/publishing';
 import {memoizeRequest, type Connection, proposalPage} from './connection';
 import {queryRepository} from './graphql';
-import {pullAt, ignoreIfDone} from './pull';
+import {pullAt, ignoreIfDone} from './pull-request';
 import {requestJson, repoPath, requestVoid} from './request';
 import {isGitHubError, undefinedIfForbidden, GitHubError, type GitHubErrorKind} from './github-error';
 

@@ -6,7 +6,7 @@ import {compareCommits, isAncestor} from './compare';
 import {memoizeRequest, type BranchFile, type Connection, proposalPage} from './connection';
 import {isGitHubError, undefinedIfForbidden, GitHubError} from './github-error';
 import {query} from './graphql';
-import {assertOpen, findPull, truncateBody, appendToBody, openPull, updatePullText, type Pull} from './pull';
+import {assertOpen, findPull, truncateBody, appendToBody, openPull, updatePullText, type Pull} from './pull-request';
 import {requestJson, repoPath, Sha, requestVoid} from './request';
 import {
   pullRequestTitle,
@@ -16,7 +16,7 @@ import {
   isProposalBranch,
   commitMessage,
   newDraftKey,
-} from './titles';
+} from './draft-names';
 
 export {newDraftKey};
 

@@ -7,7 +7,7 @@ import {refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
 import {post, type RenderRequest, type HighlightRequest, type Step} from '../protocol';
 import {PreviewPage} from './render';
-import {makeAllFocusable} from './pointing';
+import {makeAllFocusable} from './clicks';
 import {decodeRefsIn} from './source-attributes';
 import {showWithoutScripts} from './without-scripts';
 

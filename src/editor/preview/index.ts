@@ -4,7 +4,7 @@ import '../../css/base.css';
 import './styles.css';
 import {lazyWithRetry} from '../lazy-with-retry';
 import {post, readEditorMessage} from '../protocol';
-import {listenToInput, selectRef, setEditMode} from './pointing';
+import {listenToInput, selectRef, setEditMode} from './clicks';
 import {render} from './render';
 
 const highlighted = lazyWithRetry(() => import('./highlighted'));

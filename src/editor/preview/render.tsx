@@ -8,7 +8,7 @@ import SideMenu from '../../templates/SideMenu';
 import {post, type RenderRequest} from '../protocol';
 import {blocks} from './components';
 import {watchRefs} from './source-attributes';
-import {Around} from './shims/around';
+import {Around} from './shims/router';
 import {showWithScripts} from './without-scripts';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import type {Element, Root as Html} from 'hast';

@@ -1,7 +1,7 @@
 /** Turns encoded references into attributes, so that the page on screen has only plain text. */
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
-import {makeFocusable} from './pointing';
+import {makeFocusable} from './clicks';
 
 interface Decoded {
   text: string;

@@ -2,7 +2,7 @@
 import {BODY, bodyOf, dataOf, SITE_FILE, frontMatterOf, type Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
 import {isWithin, formatRef, segmentsOf} from '../../cms/source-map/content-ref';
-import {toEarlierRef} from '../../cms/source-map/since';
+import {toEarlierRef} from '../../cms/source-map/ref-changes';
 import type {PublishedVersion} from '../github';
 import {changesAt} from './review-items';
 import {siteDefinition} from '../../site/site-definition';

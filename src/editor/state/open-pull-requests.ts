@@ -2,7 +2,7 @@
 import {addressOf, compareFiles, type Versions, isContentFile} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
 import {type ContentPosition, isWithin, refOfPosition, refsOnLines, formatRef} from '../../cms/source-map/content-ref';
-import {toCurrentRef} from '../../cms/source-map/since';
+import {toCurrentRef} from '../../cms/source-map/ref-changes';
 import {
   type TextsBeforeAndNow,
   type Proposal,
@@ -12,7 +12,7 @@ import {
   proposalSummaries,
   type Connection,
 } from '../github';
-import {entryOfPage} from './refs';
+import {entryOfPage} from './positions';
 import {type Content, siteDefinition} from '../../site/site-definition';
 
 /** A proposal that waits for review, by somebody else or by the same person. */

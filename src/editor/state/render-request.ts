@@ -2,7 +2,7 @@
 import type {Root} from 'mdast';
 import {encodeTasks, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
-import {buildLayout} from '../../cms/markdown/lay-out';
+import {buildLayout} from '../../cms/markdown/layout';
 import {encodeBody, encodeContent} from '../../cms/source-map/content';
 import type {RenderRequest} from '../protocol';
 import type {EditorFacts} from './facts';

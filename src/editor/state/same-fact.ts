@@ -1,7 +1,7 @@
 /** Finds repeated facts, such as a telephone number in an office and in the footer, a name, or a figure. */
 import {isPage, SITE_FILE, type Source} from '../../cms/parse';
 import {blocksOf, type Edit} from '../../cms/edit';
-import {isAt} from './refs';
+import {isAt} from './positions';
 import type {ContentPosition} from '../../cms/source-map/content-ref';
 import type {Content} from '../../site/site-definition';
 

@@ -6,7 +6,7 @@ import {lazyWithRetry} from '../lazy-with-retry';
 import type {StoredDraft} from '../state/draft-store';
 
 /** Loads only if there is a stored draft. */
-const loadDraftParser = lazyWithRetry(() => import('../state/kept-draft'));
+const loadDraftParser = lazyWithRetry(() => import('../state/stored-draft'));
 
 export interface Owner {
   /** `owner/name`. */

@@ -5,7 +5,7 @@ import {controlAt} from '../../cms/edit';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import type {Connection, OnError} from '../github';
-import {entryOfPage, isAt, existingPath} from '../state/refs';
+import {entryOfPage, isAt, existingPath} from '../state/positions';
 import type {ContentPosition} from '../../cms/source-map/content-ref';
 import {formatDiagnostic} from '../state/format-diagnostic';
 import {nameOfLastStep} from './Field/names';

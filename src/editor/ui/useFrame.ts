@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {FrameMessage} from '../from-frame';
+import {FrameMessage} from '../frame-messages';
 import {trustedData, post, type ShowRequest, type Step} from '../protocol';
 
 /** The iframe that shows the page. It loads before there is a page. */

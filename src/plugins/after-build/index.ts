@@ -9,7 +9,7 @@ import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentPageData} from '../../node/load';
 import {currentDownloads} from '../content/data-files';
 import {namePageFiles} from '../docusaurus-patches/page-files';
-import {writeSitemap} from '../docusaurus-patches/turns';
+import {writeSitemap} from '../docusaurus-patches/build-order';
 import {writeEditor} from '../editor';
 import {EDITOR} from '../../shared/addresses';
 import {headersFile} from '../headers';

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {experiments} from '@rspack/core';
 import {forHtml} from '../../shared/escape';
 import type {Site} from '../../site/page-types';
-import {decideDataSaving} from '../../theme/Layout/inline/decide';
+import {decideDataSaving} from '../../theme/Layout/inline/decide-data-saving';
 import {assertUpstream} from '../assert-upstream';
 import type {Output} from '../output/output';
 import {attribute, elementsIn, type BuiltPage, type PageElement} from '../output/page';

@@ -11,7 +11,7 @@ import {currentContent} from '../../node/load';
 import type {Site} from '../../site/page-types';
 import {forLog} from '../../shared/escape';
 import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/client-config';
-import {serializeCompilers} from '../docusaurus-patches/turns';
+import {serializeCompilers} from '../docusaurus-patches/build-order';
 import {currentPdfs} from '../pdf';
 import {dataFile, dataFiles} from './data-files';
 import {type Content, siteDefinition} from '../../site/site-definition';

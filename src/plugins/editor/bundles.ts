@@ -40,8 +40,8 @@ const SHIMS = {
   '@docusaurus/ErrorBoundary': 'ErrorBoundary.ts',
   '@docusaurus/Head': 'Head.ts',
   '@docusaurus/Link': 'Link.tsx',
-  '@docusaurus/plugin-content-docs/client': 'around.ts',
-  '@docusaurus/router': 'around.ts',
+  '@docusaurus/plugin-content-docs/client': 'router.ts',
+  '@docusaurus/router': 'router.ts',
   '@docusaurus/useBrokenLinks': 'useBrokenLinks.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
 };

@@ -10,7 +10,7 @@ import {encodeBody} from '../../cms/source-map/content';
 import {dataModule, earlierFileOf} from '../content/data-files';
 import {assertUpstream} from '../assert-upstream';
 import {isForHtml} from '../docusaurus-patches/page-requests';
-import {buildLayout} from '../../cms/markdown/lay-out';
+import {buildLayout} from '../../cms/markdown/layout';
 import {siteDefinition} from '../../site/site-definition';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;

@@ -5,7 +5,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {plainText, headingParts} from '../../cms/parse';
 import type {AllPageData} from '../../node/load';
-import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/lay-out';
+import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/layout';
 import {
   readable,
   type Chapter,

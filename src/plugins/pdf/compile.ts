@@ -8,7 +8,7 @@ import decompress from 'woff2-encoder/decompress';
 import * as z from 'zod';
 import {writeFileAt} from '../../node/disk';
 import {pictureFile} from '../../node/load';
-import {unbreakablePieces} from '../../shared/unbroken';
+import {unbreakablePieces} from '../../shared/unbreakable';
 import {replaceUnsupportedLetters} from '../../site/letters';
 import {cropPhotos, fieldSchema} from './pictures';
 import type {PdfDocument} from './documents';

@@ -17,7 +17,7 @@ import {
   type Versions,
 } from '../../cms/parse';
 import {encodeContent} from '../../cms/source-map/content';
-import {toCurrentRef} from '../../cms/source-map/since';
+import {toCurrentRef} from '../../cms/source-map/ref-changes';
 import {buildCache} from '../../node/build';
 import {writeFileAt} from '../../node/disk';
 import {readBytesAt} from '../../node/git';

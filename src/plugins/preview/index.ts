@@ -11,7 +11,7 @@ import {loadPagesOf, type PageRule} from '../docusaurus-patches/page-loaders';
 import {currentPdfs} from '../pdf';
 import type {PreviewBefore} from './before';
 import {BEFORE_PATH, pathBelow} from './paths';
-import type {Preview} from './ribbon';
+import type {Preview} from './preview-bar';
 
 interface PreviewContent {
   preview: Preview;
@@ -53,7 +53,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       const {site} = content;
       if (!site || !shown) return undefined;
       // Imported here, because only previews compare pages.
-      const [{previewOf}, {pagesBefore}] = await Promise.all([import('./ribbon'), import('./before')]);
+      const [{previewOf}, {pagesBefore}] = await Promise.all([import('./preview-bar'), import('./before')]);
       // Pages show the sizes of their PDFs. Both versions get the current sizes, so that a new size does not count as a
       // change.
       await currentPdfs();

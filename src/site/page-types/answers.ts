@@ -5,7 +5,7 @@ import {interpolate} from '../../shared/interpolate';
 import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {field, text} from '../../cms/schema';
 import type {CompanyFacts} from './facts';
-import {recordWords, type Validity} from './papers';
+import {recordWords, type Validity} from './certificate-records';
 import type {Site} from './site';
 
 const {validUntil, expired, noEnd, register, registerOf} = recordWords.shape;

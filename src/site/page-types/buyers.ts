@@ -2,12 +2,12 @@ import * as z from 'zod';
 import {field, grouping, list, reportIssue, text, unique} from '../../cms/schema';
 import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
 import {definePageType, type Download, type SiteContext} from './page-type';
-import {PACK_FILE, pdfLinkData} from './printed';
+import {PACK_FILE, pdfLinkData} from './pdf-files';
 import {contentPageFields} from './shared';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../shared/addresses';
 import {type CompanyFacts, Facts} from './facts';
 import type {Site} from './site';
-import {REGISTRATION_KINDS} from './papers';
+import {REGISTRATION_KINDS} from './certificate-records';
 
 const {since, ...lists} = Facts.shape;
 

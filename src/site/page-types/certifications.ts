@@ -14,7 +14,7 @@ import {
   Registration,
   registrationFacts,
   shownRegistrations,
-} from './papers';
+} from './certificate-records';
 import {contentPageFields, requiresLabels} from './shared';
 
 export const Certification = z

@@ -1,6 +1,6 @@
 /** Verifiable facts, each with its page. Each page type adds its own. */
 import * as z from 'zod';
-import {REGISTRATION_KINDS} from './papers';
+import {REGISTRATION_KINDS} from './certificate-records';
 
 export type CompanyFacts = z.infer<typeof Facts>;
 

@@ -3,7 +3,7 @@ import {autocomplete, field, icon, list, text, registerAddress, sample, unique} 
 import {definePageType, type FormService} from './page-type';
 import {contentPageFields, Tile, requiresLabels} from './shared';
 import type {Site} from './site';
-import type {FormLabels} from './site-words';
+import type {FormLabels} from './site-labels';
 
 const RequiredDocument = z.strictObject({
   name: unique(text('The name of the document.', 'Certificate of Incorporation', 80)),

@@ -5,7 +5,7 @@ import {cropForPhones} from '../../cms/images/uses';
 import type {Photo} from '../../cms/images';
 import {organization, organizationId, type Site} from './site';
 import {definePageType} from './page-type';
-import {formatMegabytes} from './printed';
+import {formatMegabytes} from './pdf-files';
 import {reference, CallToAction, NamedLink, pageFields, shownFigures, Statistic} from './shared';
 
 export const HeroSlide = z.strictObject({

@@ -5,7 +5,7 @@ import {projectPath} from '../../shared/addresses';
 import {Service as Card} from './entries';
 import {organization} from './site';
 import {definePageType, type SiteContext} from './page-type';
-import {pdfLinkData, capabilitySheetFile} from './printed';
+import {pdfLinkData, capabilitySheetFile} from './pdf-files';
 import {projects} from './projects';
 import {Measure, shownFigures, Tile, contentPageFields, Statistic} from './shared';
 

@@ -15,7 +15,7 @@ import {
   text,
 } from '../../cms/schema';
 import {Figure, MAX_SHORT_NAME, NamedLink, pageFields} from './shared';
-import {FormLabels, ChromeLabels, PreviewLabels} from './site-words';
+import {FormLabels, ChromeLabels, PreviewLabels} from './site-labels';
 import type {Organization} from 'schema-dts';
 
 /** `print` in pages/_site.yml: labels of the PDFs that each build makes. */

@@ -1,6 +1,6 @@
 /** A window of WebKit, controlled by WebDriver (https://www.w3.org/TR/webdriver2). */
 import {expect} from '@playwright/test';
-import {CAPABILITIES, startDriver} from './program';
+import {CAPABILITIES, startDriver} from './driver';
 
 /** The key for elements in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -21,7 +21,7 @@ import type {Edit} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {readFrontMatter} from '../../../src/cms/edit/front-matter';
 import {MemorySite} from './memory-site';
-import {editCasesOf} from './write/places';
+import {editCasesOf} from './write/generate-edits';
 import {schemaOf} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
 import {WARNINGS} from '../../../src/site/rules';

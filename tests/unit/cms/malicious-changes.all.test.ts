@@ -1,5 +1,5 @@
 import {asText} from '../../../src/cms/report/sentences';
-import {cpuTimeOf} from './malicious/processor';
+import {cpuTimeOf} from './malicious/cpu-time';
 import {changesSince, TestRepository} from './repository';
 
 const PAGE = 'pages/about/hostile.mdx';

@@ -1,6 +1,6 @@
 import {formatDiagnosticLine, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {ADDRESSES, HOST_FILES, PDF_FILES, LINKS, SIZE_FILES} from './malicious/contents';
-import {cpuTimeOf} from './malicious/processor';
+import {cpuTimeOf} from './malicious/cpu-time';
 import {workInTestSite} from './site';
 
 const site = workInTestSite();

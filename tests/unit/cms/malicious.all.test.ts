@@ -1,7 +1,7 @@
 import {checkBody} from '../../../src/cms/lint/body-rules';
 import {readText} from '../../../src/cms/parse/encoding';
 import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
-import {cpuTimeOf} from './malicious/processor';
+import {cpuTimeOf} from './malicious/cpu-time';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 const FILE = 'pages/yard.mdx';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {svgDiagnostic, hasMetadata, isSvg, readSvg} from '../../../src/cms/images/svg';
-import {MALICIOUS_SVGS, PROGRAM_METADATA} from './malicious/drawings';
+import {MALICIOUS_SVGS, PROGRAM_METADATA} from './malicious/svgs';
 
 /** Matches everything that runs, fetches, navigates or reports. */
 const DANGEROUS =

@@ -8,7 +8,7 @@ import site from '../../mocks/site';
 import {pageOf, read, createSiteContext, readFixtureFrontMatter} from './pages';
 import {htmlOf, renderBlock} from './render';
 import {recruitment} from '../../../src/site/page-types/recruitment';
-import OpeningPage from '../../../src/templates/VacancyPage';
+import OpeningPage from '../../../src/templates/OpeningPage';
 
 // The page layout has its own tests.
 jest.mock(

@@ -22,7 +22,7 @@ import {
 } from '../../../src/editor/github';
 import {conversationOf, parseComment, formatComment} from '../../../src/editor/github/conversation';
 import {previewLinkIn, previewLink} from '../../../src/editor/github/connection';
-import {commentableLines, linesInPatch} from '../../../src/editor/github/give-review';
+import {commentableLines, linesInPatch} from '../../../src/editor/github/submit-review';
 import type {PullRecord} from '../../../src/cli/emulators/github/pulls';
 import {HISTORY, HOME, type TestGithub, sampleChange, withGithub} from './emulator';
 

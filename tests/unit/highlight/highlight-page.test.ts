@@ -1,6 +1,6 @@
 import {JSDOM} from 'jsdom';
 import {highlightPage} from '../../../src/cms/highlight/highlight';
-import {site} from '../../browser/listed';
+import {site} from '../../browser/page-content';
 
 const {preview: messages} = site;
 const PAGE = {path: '/a', labels: messages, sentences: []};

@@ -2,7 +2,7 @@ import {parse} from 'parse5';
 import {attribute, elementsIn, type PageElement} from '../../../src/plugins/output/page';
 import {encodeContent} from '../../../src/cms/source-map/content';
 import {SOURCE_ATTRIBUTE} from '../../../src/cms/source-map/content-ref';
-import {renderPages} from './drawn';
+import {renderPages} from './render-pages';
 import {edits} from './edits';
 import {rootOf, States} from './states';
 

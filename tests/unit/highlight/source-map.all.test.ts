@@ -8,7 +8,7 @@ import {attribute, elementsIn, type PageElement} from '../../../src/plugins/outp
 import {encodeContent} from '../../../src/cms/source-map/content';
 import {formatRef, segmentsOf, SOURCE_ATTRIBUTE} from '../../../src/cms/source-map/content-ref';
 import {decodeRefs} from '../../../src/cms/source-map/stega';
-import {renderPages} from './drawn';
+import {renderPages} from './render-pages';
 import {States} from './states';
 import type {Content} from '../../../src/site/site-definition';
 

@@ -8,11 +8,11 @@ import {attribute, elementsIn} from '../../../src/plugins/output/page';
 import {dataFiles} from '../../../src/plugins/content/data-files';
 import {highlightPage} from '../../../src/cms/highlight/highlight';
 import {encodeContent} from '../../../src/cms/source-map/content';
-import {toCurrentRef} from '../../../src/cms/source-map/since';
+import {toCurrentRef} from '../../../src/cms/source-map/ref-changes';
 import {MemorySite, type Changes} from '../cms/memory-site';
 import {bodyOf} from '../../../src/cms/parse/front-matter';
-import {compileAll, type Compiled, type BodyInput} from './compiled';
-import {renderPages} from './drawn';
+import {compileAll, type Compiled, type BodyInput} from './compile-pages';
+import {renderPages} from './render-pages';
 import {type Content, type Definition, siteDefinition} from '../../../src/site/site-definition';
 
 type RenderedState = Content & {site: Site};

@@ -34,7 +34,7 @@ describe('Photos designed to exhaust memory', () => {
     await make(file);
     const jiti = join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
     const files = Array.from({length: COPIES}, () => file);
-    const program = [jiti, join(__dirname, 'look-at-photos.ts'), ...files];
+    const program = [jiti, join(__dirname, 'measure-photo-memory.ts'), ...files];
     const {read, bytes} = JSON.parse(execFileSync(process.execPath, program, {encoding: 'utf8'})) as RevisionView;
     expect(read).toBe(COPIES);
     expect(bytes).toBeLessThan(MAX_BYTES);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fontOf, fontsIn, insertLoader} from '../../../src/plugins/after-build/loader';
 import {attribute, BuiltPage} from '../../../src/plugins/output/page';
-import {site} from '../../browser/listed';
+import {site} from '../../browser/page-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'loader-'));
 const FONT = '/assets/fonts/archivo-latin-512d5de3.woff2';

@@ -6,7 +6,7 @@ import {compileDocument} from '../../../src/plugins/pdf/compile';
 import type {Document} from '../../../src/plugins/pdf/model';
 import {workInTestSite} from '../cms/site';
 import type {Piece} from '../../browser/pdf';
-import {documents, missingIn, typesetAndRead, onSupportedSystem} from './set-site';
+import {documents, missingIn, typesetAndRead, onSupportedSystem} from './typeset-site';
 
 const FACTOR = 0.4;
 /** The keys of a document whose values are not free text. */

@@ -5,7 +5,7 @@ import {CompilerMissingError} from '../../../src/plugins/pdf/compile';
 import type {PdfDocument} from '../../../src/plugins/pdf/documents';
 import {PRINT_BLOCK} from '../../../src/plugins/pdf/blocks';
 import {workInTestSite} from '../cms/site';
-import {close, documents, missingIn, typesetAndReadAll, onSupportedSystem} from './set-site';
+import {close, documents, missingIn, typesetAndReadAll, onSupportedSystem} from './typeset-site';
 import {BLOCKS} from '../../../src/site/blocks';
 
 const ABOUT = 'pages/about/index.mdx';

@@ -2,7 +2,7 @@ import {publishedOn} from '../../../src/cms/lint/content';
 import {collectPageData} from '../../../src/node/load';
 import {scheduledIn} from '../../../src/cms/lint/scheduled';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
-import {previewOf} from '../../../src/plugins/preview/ribbon';
+import {previewOf} from '../../../src/plugins/preview/preview-bar';
 import {lagosDay} from '../../../src/shared/days';
 import {workInTestSite} from '../cms/site';
 import type {Content} from '../../../src/site/site-definition';

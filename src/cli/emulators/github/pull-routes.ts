@@ -12,7 +12,7 @@ import {
   associationOf,
 } from './settings';
 import {checkOf, type PullRecord, type EmulatorRequest, type Routes, type Comment} from './pulls';
-import {linesInPatch} from '../../../editor/github/give-review';
+import {linesInPatch} from '../../../editor/github/submit-review';
 
 const CREATED = 201;
 const ACCEPTED = 202;

@@ -1,1 +1,1 @@
-export {RenderNothing as default} from './around';
+export {RenderNothing as default} from './router';

@@ -5,7 +5,7 @@ const ELSEWHERE = {target: '_blank', rel: 'noopener noreferrer'};
 /** The allowed beginnings of an address; any other could run code. */
 const SAFE = /^(https?:|mailto:|tel:|\/|#|\?)/;
 
-/** A link like that of Docusaurus. It never navigates: src/editor/preview/pointing reports where it leads. */
+/** A link like that of Docusaurus. It never navigates: src/editor/preview/clicks reports where it leads. */
 export default function Link({to, children, ...rest}: ComponentProps<'a'> & {to?: string}): ReactNode {
   const href = to !== undefined && SAFE.test(to) ? to : undefined;
   return (

@@ -8,7 +8,7 @@ import {historyMessages} from '../../messages/history';
 import ConflictDialog from '../ConflictDialog';
 import Dialog from '../Dialog';
 import {useEditor} from '../useEditor';
-import {useLoaded} from '../useRequest';
+import {useLoaded} from '../useLoaded';
 import styles from './styles.module.css';
 
 /** Rebases an older draft, or merges the website into a proposal. The person resolves conflicts. */

@@ -10,7 +10,7 @@ import {deleteDraft} from '../drafts';
 import Editor from '../Editor';
 import {useDraft} from '../useDraft';
 import type {PreviewFrame} from '../useFrame';
-import type {LoadedEditor} from './begin';
+import type {LoadedEditor} from './load-editor';
 import styles from './styles.module.css';
 import {useProposals} from './useProposals';
 

@@ -1,7 +1,7 @@
 import type {ReactNode, ComponentProps} from 'react';
 import type {Draft} from '../../../cms/edit';
 import {exportDraft} from '../../state/export-draft';
-import {deferredMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/deferred';
 import Dialog from '../Dialog';
 import styles from './styles.module.css';
 import {messages} from '../../messages';

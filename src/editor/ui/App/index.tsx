@@ -5,7 +5,7 @@ import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
 import {LastBuilt} from '../PageList';
 import SignIn from '../SignIn';
-import {loadEditor, type LoadedEditor} from './begin';
+import {loadEditor, type LoadedEditor} from './load-editor';
 import Session from './Session';
 import {useFrameElement} from '../useFrame';
 import styles from './styles.module.css';

@@ -9,7 +9,7 @@ import {
   type Thread,
   type OnError,
 } from '../../github';
-import type {LoadedEditor} from './begin';
+import type {LoadedEditor} from './load-editor';
 import {lazyWithRetry} from '../../lazy-with-retry';
 import type {OpenPullRequest, ChangesByCommit} from '../../state/open-pull-requests';
 

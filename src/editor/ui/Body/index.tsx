@@ -2,13 +2,13 @@ import {useId, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {BLOCKS} from '../../../site/page-types';
 import {type EditableBlock, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
-import {diagnosticsOnLines} from '../../state/refs';
+import {diagnosticsOnLines} from '../../state/positions';
 import {messages} from '../../messages';
-import {deferredMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/deferred';
 import Problems from '../Problems';
 import {sentenceOf, useEditor} from '../useEditor';
 import {labelOf} from '../../../site/labels';
-import TextRunEditor from './Run';
+import TextRunEditor from './TextRunEditor';
 import styles from './styles.module.css';
 
 /** Joins consecutive paragraphs into one text; blocks such as `<Values />` stay separate. */

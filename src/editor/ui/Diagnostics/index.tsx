@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {rulePage} from '../../github';
 import {messages} from '../../messages';
-import {positionOfDiagnostic} from '../../state/refs';
+import {positionOfDiagnostic} from '../../state/positions';
 import {sentenceOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import {labelOf} from '../../../site/labels';

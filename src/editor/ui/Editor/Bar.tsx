@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {positionOfDiagnostic} from '../../state/refs';
+import {positionOfDiagnostic} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {problemsOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';

@@ -1,13 +1,13 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {builtPictureAddress} from '../../state/pictures';
-import {deferredMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/deferred';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
-import {useLoaded} from '../useRequest';
+import {useLoaded} from '../useLoaded';
 import {toTyped, type ControlProps} from './names';
 import styles from './styles.module.css';
-import {cropPhoto, type PictureShape} from '../../state/shrink';
+import {cropPhoto, type PictureShape} from '../../state/resize-photo';
 import offerStyles from '../Offer/styles.module.css';
 
 /** Shows a picture or a download, and lets a person choose another one from this device. */

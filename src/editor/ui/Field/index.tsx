@@ -9,7 +9,7 @@ import {
   type Path,
 } from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
-import {diagnosticsAt, isAt} from '../../state/refs';
+import {diagnosticsAt, isAt} from '../../state/positions';
 import {isFact} from '../../state/same-fact';
 import {toFileHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
@@ -27,8 +27,8 @@ import {
   focusSelectorAfter,
 } from './names';
 import styles from './styles.module.css';
-import FieldControl from './controls';
-import SameFactElsewhere from '../Elsewhere';
+import FieldControl from './FieldControl';
+import SameFactElsewhere from '../SameFactElsewhere';
 import {FieldNotice} from '../OpenPullRequests';
 import {SampleSuggestion, DashSuggestion} from '../Offer';
 import Tools, {type Tool} from './Tools';

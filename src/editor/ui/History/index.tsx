@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 import {valueAt} from '../../../cms/lint';
 import {controlAt} from '../../../cms/edit';
 import {withoutQuotes} from '../../state/format-diagnostic';
-import {deferredMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/deferred';
 import {InlineDiff} from '../SubmitDialog/Changes';
 import {formatDay} from '../../messages/format';
 import type {ViewedRevision} from '../useShown';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {withDashes, isChangedSample} from '../../state/offers';
-import {deferredMessages} from '../../messages/late';
+import {withDashes, isChangedSample} from '../../state/suggestions';
+import {deferredMessages} from '../../messages/deferred';
 import {useEditor} from '../useEditor';
 import type {Path} from '../../../cms/edit';
 

@@ -7,7 +7,7 @@ import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
 import {siteDefinition} from '../../../site/site-definition';
 import {exportDraft, importDraft} from '../../state/export-draft';
-import {deferredMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/deferred';
 import styles from './styles.module.css';
 
 /** Creates an empty page. The linter then asks for its required fields. */

@@ -15,7 +15,7 @@ import {formatTime} from '../../messages/format';
 const NewPage = lazyComponent(async () => (await import('./More')).NewPage);
 const ExportDraft = lazyComponent(async () => (await import('./More')).ExportDraft);
 const Proposals = lazyComponent(async () => (await import('./Proposals')).default);
-const Published = lazyComponent(async () => (await import('../Published')).default);
+const Published = lazyComponent(async () => (await import('../PublishedChanges')).default);
 const OnPage = lazyComponent(async () => (await import('../OpenPullRequests')).PageNotice);
 const PullRequestProgress = lazyComponent(async () => (await import('../PullRequestProgress')).default);
 

@@ -3,7 +3,7 @@ import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
 import {controlAt, fieldsOf, type Path, type ControlField as FieldInfo} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
-import {existingPath} from '../../state/refs';
+import {existingPath} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {messages} from '../../messages';
 import Field from '../Field';

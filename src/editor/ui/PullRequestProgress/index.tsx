@@ -7,7 +7,7 @@ import {useLiveProposals, notLiveYetMessage, type LiveSince} from './Outcome';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
 import {threadsAwaitingReply, usePolling} from '../App/useProposals';
-import ManageProposal from '../Manage';
+import ManageProposal from '../ManageProposal';
 import {formatClock, formatDay} from '../../messages/format';
 
 const MAX_CLOSED = 10;

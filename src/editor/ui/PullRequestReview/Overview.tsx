@@ -6,13 +6,13 @@ import {reviewMessages} from '../../messages/review';
 import {progressMessages} from '../../messages/progress';
 import Diagnostics from '../Diagnostics';
 import Changes from '../SubmitDialog/Changes';
-import {useAction} from '../useRequest';
+import {useAction} from '../useLoaded';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
-import {ProposalStatus} from './Decide';
+import {ProposalStatus} from './DecisionDialog';
 import styles from './styles.module.css';
 import Thread from './Thread';
 import {useReview} from './useReview';
-import ManageProposal from '../Manage';
+import ManageProposal from '../ManageProposal';
 import {formatTime} from '../../messages/format';
 
 /** Lists the changes of a proposal, its problems and its comments. */

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {replyToComment, resolveThread, type PostedComment} from '../../github';
 import {type LocatedThread, locateThreads} from '../../state/thread-refs';
 import {reviewMessages} from '../../messages/review';
-import {useAction} from '../useRequest';
+import {useAction} from '../useLoaded';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import {

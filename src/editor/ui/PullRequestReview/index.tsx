@@ -2,12 +2,12 @@ import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {newDraft, changeFiles} from '../../../cms/edit';
 import {isGitHubError, loadProposal, type GitHubError} from '../../github';
 import {changesBetween} from '../../state/changes-between';
-import {useLoaded} from '../useRequest';
+import {useLoaded} from '../useLoaded';
 import {post} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import editor from '../Editor/styles.module.css';
 import bar from '../Editor/bar.module.css';
-import ReviewWorkspace from './Desktop';
+import ReviewWorkspace from './ReviewWorkspace';
 import type {LoadedProposal, ReviewProps} from './useReview';
 
 export default function PullRequestReview(props: ReviewProps): ReactNode {

@@ -4,7 +4,7 @@ import {refsOfPages} from '../../state/also-shown-on';
 import {draftVersions, newDraft} from '../../../cms/edit';
 import {report} from '../../../cms/report';
 import {sentencesOf} from '../../../cms/report-sentences';
-import {toCurrentRef} from '../../../cms/source-map/since';
+import {toCurrentRef} from '../../../cms/source-map/ref-changes';
 import type {Connection, OnError} from '../../github';
 import type {ShowRequest, RenderRequest} from '../../protocol';
 import {renderRequestOf} from '../../state/render-request';

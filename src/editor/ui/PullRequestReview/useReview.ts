@@ -11,7 +11,7 @@ import type {EditorFacts} from '../../state/facts';
 import type {Owner} from '../drafts';
 import type {PreviewFrame} from '../useFrame';
 import type {LintedPages} from '../useDraft';
-import type {PendingComments} from './useRemarks';
+import type {PendingComments} from './usePendingComments';
 
 export interface LoadedProposal {
   before: Branch;

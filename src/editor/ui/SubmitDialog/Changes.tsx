@@ -3,7 +3,7 @@ import type {PageChange} from '../../../cms/report';
 import {pageHeadline} from '../../../cms/report/sentences';
 import {formatRef, resolveSegments} from '../../../cms/source-map/content-ref';
 import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
-import {deferredMessages} from '../../messages/late';
+import {deferredMessages} from '../../messages/deferred';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import type {ValueChange} from '../../../cms/report/fields';

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, readSvg, toValidName, messageOf} from '../../../cms/lint';
 import {extensionOf, STATIC_FOLDER} from '../../../cms/parse';
-import {shrinkPhoto} from '../../state/shrink';
-import {deferredMessages} from '../../messages/late';
+import {shrinkPhoto} from '../../state/resize-photo';
+import {deferredMessages} from '../../messages/deferred';
 import type {ControlAttributes} from '../Field/names';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';

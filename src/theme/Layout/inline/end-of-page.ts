@@ -89,7 +89,7 @@ export function loadScriptsOnInteraction(): void {
     }
     addresses = [];
   };
-  // Otherwise decide.ts has added the scripts already.
+  // Otherwise decide-data-saving.ts has added the scripts already.
   if (dataset.saver !== 'on') return;
   // Docusaurus uses this observer to prefetch the pages that visible links open.
   const nothing = () => false;

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import before from '@generated/preview/default/before/site.json';
 import now from '@generated/preview/default/now/site.json';
 import {SiteProvider} from '@site/src/hooks/useSite';
-import Ribbon from '@site/src/plugins/preview/Ribbon';
+import Ribbon from '@site/src/plugins/preview/PreviewBar';
 import {BEFORE_PATH} from '@site/src/plugins/preview/paths';
 
 /** Surrounds all pages of a preview. Earlier pages get the earlier site data. */

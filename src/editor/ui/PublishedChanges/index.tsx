@@ -1,0 +1,93 @@
+import {useCallback, useState, type ReactNode} from 'react';
+import {addressOf, isPage} from '../../../cms/parse';
+import {publishedProposals, type PublishedProposal as PublishedProposal, changesOfProposal} from '../../github';
+import {historyMessages} from '../../messages/history';
+import {formatDay} from '../../messages/format';
+import {useEditor} from '../useEditor';
+import {useLoaded} from '../useLoaded';
+import styles from './styles.module.css';
+import {applyChanged} from '../../state/rebase-draft';
+import {changesBetween} from '../../state/changes-between';
+import type {FileWrite} from '../../../cms/edit';
+import ConflictDialog from '../ConflictDialog';
+import History from '../History';
+
+const {published: publishedMessages} = historyMessages;
+
+/** Lists published proposals, the newest first, each with a button that reverts it. */
+export default function PublishedChanges(): ReactNode {
+  const {connection, onError, texts} = useEditor();
+  const load = useCallback(() => publishedProposals(connection), [connection]);
+  const {loaded: all, failure} = useLoaded(load, onError);
+  const [selected, setTaken] = useState<PublishedProposal>();
+  const [page, setPage] = useState<string>();
+  if (failure !== undefined) return <p role="alert">{failure}</p>;
+  if (!all) return <p role="status">{publishedMessages.loading}</p>;
+  if (all.length === 0) return <p>{publishedMessages.none}</p>;
+  return (
+    <>
+      <ol className={styles.published}>
+        {all.map((item) => (
+          <li key={item.proposal}>
+            <strong>{item.title}</strong>
+            <small>
+              {publishedMessages.on(item.by, formatDay(item.day))}{' '}
+              {item.agreed.length > 0 && historyMessages.agreed(item.agreed.join(', '))}
+            </small>
+            <button onClick={() => setTaken(item)}>
+              {publishedMessages.revert}
+              <span className="srOnly"> {item.title}</span>
+            </button>
+            {item.gone
+              .filter((file) => isPage(file) && !texts.has(file))
+              .map((file) => (
+                <button key={file} onClick={() => setPage(file)}>
+                  {publishedMessages.page(addressOf(file))}
+                </button>
+              ))}
+          </li>
+        ))}
+      </ol>
+      {selected && <Revert key={selected.proposal} published={selected} onClose={() => setTaken(undefined)} />}
+      {page !== undefined && <History contentRef={{file: page}} onClose={() => setPage(undefined)} />}
+    </>
+  );
+}
+
+/** Reverts a published proposal in the draft, and keeps later changes by others. */
+function Revert({published, onClose}: {published: PublishedProposal; onClose: () => void}): ReactNode {
+  const {connection, base, texts, changed, put, dispatch, onError} = useEditor();
+  const [result, setResult] = useState<string>();
+  // The choices apply to the draft at the beginning of the revert.
+  const [commitBase] = useState(() => applyChanged(base, texts, changed));
+  const load = useCallback(async () => {
+    const {before, after} = await changesOfProposal(connection, published);
+    return changesBetween(connection, after, before);
+  }, [connection, published]);
+  const {loaded: changes, failure} = useLoaded(load, onError);
+  const applyRevert = useCallback(
+    (writes: readonly FileWrite[]) => {
+      const differing = writes.filter(
+        ({file, now}) => (commitBase.texts.get(file) ?? commitBase.files.get(file)) !== now,
+      );
+      put(differing.map(({file, now}) => [file, now] as const));
+      dispatch({type: 'describe', sentence: publishedMessages.sentence(published.title)});
+      setResult(differing.length === 0 ? publishedMessages.nothing : publishedMessages.done);
+    },
+    [commitBase, put, dispatch, published],
+  );
+  return (
+    <>
+      <p role="status">{result ?? failure ?? publishedMessages.reverting}</p>
+      {changes && result === undefined && (
+        <ConflictDialog
+          changes={changes}
+          base={commitBase}
+          names={historyMessages.choose.revert}
+          done={applyRevert}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {type Decision, requestBranchUpdate, publish} from '../../github';
+import {reviewMessages} from '../../messages/review';
+import Dialog from '../Dialog';
+import {useAction} from '../useLoaded';
+import {FailureNotice, SuggestedText, OpenThreads} from './Thread';
+import styles from './styles.module.css';
+import {useReview} from './useReview';
+import {pageHeadline} from '../../../cms/report/sentences';
+
+/** Submits a review: approval, a request for changes, or only comments. Nobody may approve their own proposal. */
+export default function DecisionDialog({close}: {close: () => void}): ReactNode {
+  const {owner, remarks, proposal, refresh, again} = useReview();
+  const id = useId();
+  const [sent, setSent] = useState<Decision>();
+  const [isPublished, setPublished] = useState(false);
+  const isOwn = proposal.by === owner.account;
+  const start = useRef<HTMLDivElement>(null);
+  // The focus is not on a text field, so that phones do not open their keyboard.
+  useEffect(() => start.current?.focus(), []);
+  const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
+  const {go, isDoing, failure, url} = useAction(async (decision: Decision) => {
+    await remarks.give(decision);
+    setSent(decision);
+    void again();
+  }, refresh);
+  const button = (decision: Decision, name: string, isPossible: boolean) => (
+    <button disabled={!isPossible} onClick={() => go(decision)}>
+      {name}
+    </button>
+  );
+  const {title, ownButton, agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
+  const isReady = sent === 'APPROVE' && remarks.progress?.missing.length === 0;
+  return (
+    // The key resets the height of the dialog after sending.
+    <Dialog key={sent} title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={close}>
+      {sent ? (
+        <>
+          {!isPublished && <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>}
+          {isReady ? (
+            <PublishDialog onPublished={() => setPublished(true)} />
+          ) : (
+            sent === 'APPROVE' && <MissingRequirements />
+          )}
+        </>
+      ) : (
+        <div ref={start} tabIndex={-1} className={styles.decision}>
+          {remarks.remarks.length > 0 && (
+            <div>
+              <p>{reviewMessages.decide.remarks}</p>
+              <ul className={styles.list}>
+                {remarks.remarks.map(({key, named, words, instead}) => (
+                  <li key={key}>
+                    <b>{named}</b>: {words}
+                    {instead !== undefined && <SuggestedText instead={instead} />}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className={styles.say}>
+            <label htmlFor={id}>{text}</label>
+            <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setText(target.value)} />
+          </div>
+          <div>
+            <MissingRequirements />
+          </div>
+          {isOwn && <p className="note">{own}</p>}
+          {!isOwn && !hasWords && <p className="note">{needsText}</p>}
+          <p className={styles.ways}>
+            {!isOwn && button('APPROVE', agree, true)}
+            {!isOwn && button('REQUEST_CHANGES', ask, hasWords)}
+            {button('COMMENT', remark, hasWords)}
+          </p>
+          {isDoing && <p role="status">{sending}</p>}
+          <FailureNotice {...{failure, url}} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Lists what is missing before a proposal can be published. */
+const MissingRequirements = (): ReactNode =>
+  useReview().remarks.progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
+
+/** Shows the status of a proposal: its preview, what is missing and, if nothing is, the button that publishes it. */
+export function ProposalStatus(): ReactNode {
+  const {remarks, isWriter, mergeBaseIntoBranch, connection, proposal, commit} = useReview();
+  const [isOpen, setOpen] = useState(false);
+  const {progress} = remarks;
+  const [isUpdating, setUpdating] = useState(false);
+  const {
+    go: update,
+    failure,
+    url,
+  } = useAction(async () => {
+    await requestBranchUpdate(connection, proposal.number, commit);
+    setUpdating(true);
+  });
+  if (!progress) return null;
+  const {stage, sentence, missing, preview} = progress;
+  const isOver = stage === 'published' || stage === 'withdrawn';
+  return (
+    <section aria-live="polite">
+      <h2>{reviewMessages.standing}</h2>
+      {isOver ? <p>{sentence}</p> : <MissingRequirements />}
+      {isWriter && missing.includes('conflict') && (
+        <button onClick={() => mergeBaseIntoBranch(proposal)}>{reviewMessages.merged}</button>
+      )}
+      {isWriter && missing.includes('behind') && (
+        <button disabled={isUpdating} onClick={() => update()}>
+          {reviewMessages.upToDate}
+        </button>
+      )}
+      {isUpdating && <p role="status">{reviewMessages.updating}</p>}
+      <FailureNotice {...{failure, url}} />
+      {preview !== undefined && (
+        <p>
+          <a href={preview} target="_blank" rel="noreferrer">
+            {reviewMessages.preview}
+          </a>
+        </p>
+      )}
+      {!isOver && isWriter && missing.length === 0 && (
+        <button onClick={() => setOpen(true)}>{reviewMessages.publish.open}</button>
+      )}
+      {isOpen && (
+        <Dialog title={reviewMessages.publish.title} onClose={() => setOpen(false)}>
+          <PublishDialog />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** Explains publishing, asks for confirmation, and then shows the next step. */
+function PublishDialog({onPublished}: {onPublished?: () => void}): ReactNode {
+  const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = useReview();
+  const [isDone, setDone] = useState(false);
+  const {go, isDoing, failure, url} = useAction(async () => {
+    try {
+      await publish(connection, proposal.number, commit);
+      setDone(true);
+      onPublished?.();
+    } finally {
+      void remarks.ask();
+      void again();
+    }
+  }, refresh);
+  const {what, after, now, publishing, done} = reviewMessages.publish;
+  if (isDone)
+    return (
+      <>
+        <p role="status">{done}</p>
+        <p className={styles.ways}>
+          <button onClick={onClose}>{reviewMessages.back}</button>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p className="note">{after}</p>
+      <OpenThreads threads={remarks.conversation?.threads} />
+      <p className={styles.ways}>
+        <button onClick={go}>{now}</button>
+      </p>
+      {isDoing && <p role="status">{publishing}</p>}
+      <FailureNotice {...{failure, url}} />
+      <p>{what}</p>
+      <ul className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.file}>
+            {page.name} <small>{pageHeadline(page)}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

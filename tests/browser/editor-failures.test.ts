@@ -1,0 +1,140 @@
+import type {EditorFacts} from '../../src/editor/state/facts';
+import {historyMessages} from '../../src/editor/messages/history';
+import {deferredMessages} from '../../src/editor/messages/deferred';
+import {messages} from '../../src/editor/messages';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {
+  commitToProposal,
+  fillHeading,
+  frameOf,
+  pasteToken,
+  headingOf,
+  send,
+  submitChanges,
+  signIn,
+  textOf,
+  openPage,
+  replaceHeading,
+} from './editor-actions';
+import {expect, ignoreMessages, test} from './test';
+
+const FILE = 'pages/privacy.mdx';
+
+test.use({allowed: [LOCAL_GITHUB_URL]});
+
+test(
+  'After a sign-in has expired, people sign in again over the page, and their changes are sent',
+  {tag: '@all'},
+  async ({page, watch}) => {
+    await signIn(page);
+    await openPage(page, 'Privacy');
+    await fillHeading(page, 'What we keep');
+    const refusal = {status: 401, json: {message: 'Bad credentials'}};
+    await page.route('**/git/refs', (route) => route.fulfill(refusal), {times: 1});
+    await page.getByRole('button', {name: messages.bar.send}).click();
+    await page.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
+    await pasteToken(page.getByRole('dialog', {name: messages.signIn.again}));
+    await page.getByRole('button', {name: messages.close}).last().click();
+    const sent = await send(page, 'Say what we keep');
+    expect(sent).toEqual({[FILE]: replaceHeading(FILE, 'What we keep')});
+    ignoreMessages(watch, '401');
+  },
+);
+
+const {moved, both: ofBoth, take} = historyMessages.choose;
+
+test('A conflict with a colleague’s change is shown once with both versions, and nothing is lost', async ({page}) => {
+  await signIn(page);
+  await openPage(page, 'Privacy');
+  await fillHeading(page, 'What we keep');
+  const number = await submitChanges(page, 'Privacy');
+  await page.getByRole('button', {name: messages.close}).last().click();
+  await commitToProposal(number, {[FILE]: replaceHeading(FILE, 'What we keep of you')});
+  await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep, and why');
+  await page.getByRole('button', {name: messages.bar.send}).click();
+  await page.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
+  const both = page.getByRole('dialog', {name: 'Somebody else has changed the same text'});
+  for (const message of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
+    await expect(both).toContainText(message);
+  // Nothing is lost and nothing can be edited until the person chooses.
+  await both.getByRole('button', {name: moved.later}).click();
+  await page.getByRole('button', {name: messages.close}).last().click();
+  await page.getByRole('textbox', {name: 'Heading'}).press('a');
+  await both.getByRole('textbox', {name: ofBoth}).fill('What we keep of you, and why');
+  await both.getByRole('button', {name: take}).click();
+  await expect(both).toBeHidden();
+  expect(await submitChanges(page, 'And why')).toBe(number);
+  expect(await textOf(FILE, number)).toBe(replaceHeading(FILE, 'What we keep of you, and why'));
+});
+
+test(
+  'Code that failed to load is requested again; offline nothing is lost',
+  {tag: '@all'},
+  async ({page, context, watch}) => {
+    let isLost = true;
+    await page.goto('/edit');
+    // The frame's code loads before anybody signs in.
+    await expect(frameOf(page).locator('#page')).toBeAttached();
+    const lost = new Set<string>();
+    await page.route(/\/assets\/edit\/.*\.(js|css)$/, (route) => {
+      if (!isLost) return route.fallback();
+      lost.add(route.request().url());
+      return route.abort();
+    });
+    page.on('requestfinished', (request) => void lost.delete(request.url()));
+    await pasteToken(page.locator('main'));
+    await headingOf(page).waitFor();
+    await openPage(page, 'Privacy');
+    await headingOf(page).click();
+    isLost = false;
+    await fillHeading(page, 'What we keep');
+    await page.getByRole('button', {name: messages.bar.send}).click();
+    const before = page.getByRole('dialog', {name: 'Before you send'});
+    await expect(before).toBeVisible();
+    await expect.poll(() => [...lost]).toEqual([]);
+    await context.setOffline(true);
+    await before.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
+    await expect(before.getByRole('alert')).toContainText('not connected to the internet');
+    await before.getByRole('button', {name: messages.close}).click();
+    await frameOf(page).locator('h2').first().click();
+    await expect(page.getByRole('textbox', {name: 'Text', exact: true}).first()).toBeFocused();
+    await context.setOffline(false);
+    expect(await send(page, 'Say what we keep')).toHaveProperty([FILE]);
+    for (const report of ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED']) ignoreMessages(watch, report);
+  },
+);
+
+test(
+  'The facts about the build and a picture are requested again after a failure',
+  {tag: '@all'},
+  async ({page, watch}) => {
+    let forgotten = '';
+    await page.route('**/edit/facts.json', (route) => route.abort(), {times: 1});
+    await page.goto('/edit');
+    await expect(page.getByRole('status').filter({hasText: messages.lost})).toBeVisible();
+    // The build does not know one of its SVG files, as after a change to the branch, so the editor fetches it.
+    await page.route('**/edit/facts.json', async (route) => {
+      const response = await route.fetch();
+      const facts = (await response.json()) as EditorFacts;
+      forgotten = Object.entries(facts.pictures).find(([, {image}]) => image?.format === 'svg')?.[0] ?? '';
+      const pictures = Object.fromEntries(Object.entries(facts.pictures).filter(([sha]) => sha !== forgotten));
+      await route.fulfill({response, json: {...facts, pictures}});
+    });
+    let asked = 0;
+    let isLost = true;
+    await page.route('**/git/blobs/*', (route) => {
+      if (!route.request().url().endsWith(forgotten)) return route.fallback();
+      asked += 1;
+      return isLost ? route.abort() : route.fallback();
+    });
+    await page.goto('/edit');
+    await pasteToken(page.locator('main'));
+    const reported = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
+    await expect(reported).toContainText('cannot be reached');
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    isLost = false;
+    await headingOf(page).waitFor();
+    await expect(reported).toBeHidden();
+    ignoreMessages(watch, 'ERR_FAILED');
+  },
+);

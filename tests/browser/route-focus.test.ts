@@ -1,0 +1,32 @@
+import {menuLabel, site, frontMatterOfFile} from './page-content';
+import {expect, open, test} from './test';
+
+const titleOf = (file: string) => frontMatterOfFile<{title: string}>(file).title;
+const [latest = ''] = frontMatterOfFile<{projects: string[]}>('pages/index.mdx').projects;
+
+test('A page opened by a link is announced, and the keyboard focus moves to its start', async ({page}) => {
+  const banner = page.getByRole('banner');
+  const careers = page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')});
+  await open(page, '/');
+  await expect(page.locator('body')).toBeFocused();
+  await banner.getByRole('link', {name: menuLabel('/careers')}).press('Enter');
+  await expect(careers).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: site.labels.skip})).toBeFocused();
+  await banner.getByRole('link', {name: menuLabel('/projects')}).click();
+  // The address changes before the page does, and going back too early would leave the page as it is.
+  await expect(page.getByRole('status').filter({hasText: titleOf('pages/projects.mdx')})).toBeFocused();
+  await page.goBack();
+  await expect(careers).toBeFocused();
+});
+
+test('The target of a link takes the focus and is visible below the header', async ({page}) => {
+  await open(page, '/');
+  await page.locator(`a[href="/projects#${latest}"]`).press('Enter');
+  const project = page.locator(`#${latest}`);
+  await expect(project).toBeFocused();
+  await expect(project).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const heading = await project.getByRole('heading').boundingBox();
+  expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});

@@ -1,0 +1,205 @@
+import {deployment} from '../../../src/node/deployment';
+import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
+import {lintWith, warningsOf} from '../../../src/cms/lint/engine-rules';
+import {sampleDiagnostics} from '../../../src/site/rules/samples';
+import known from '../../../src/site/rules/sample-pictures.json';
+import {NamedPicture} from '../../../src/cms/images/index';
+import {assertPublishable} from '../../../src/node/publishable';
+import type {Changes} from '../cms/memory-site';
+import {workInTestSite} from '../cms/site';
+import type {Content} from '../../../src/site/site-definition';
+import {unshownProjects} from '../../../src/site/rules/disagreeing-figures';
+import {WARNINGS} from '../../../src/site/rules';
+
+const TODAY = '2026-11-21';
+const CAREERS = 'pages/careers.mdx';
+const HISTORY = 'pages/about/history.mdx';
+const HOME = 'pages/index.mdx';
+const PROJECTS = 'pages/projects.mdx';
+const POLICY = 'pages/policy-of-the-tests.mdx';
+const SITE = 'pages/_site.yml';
+const SERVICE = 'pages/services/engineering.mdx';
+const site = workInTestSite();
+
+/** Returns what `find` finds when files are changed. */
+async function foundWith<T>(changes: Changes, find: (content: Content) => T): Promise<T> {
+  return find(await site.inMemory.contentWith(changes));
+}
+const changed = (file: string, was: string | RegExp, is: string): Changes => {
+  const text = site.read(file).replace(was, () => is);
+  if (text === site.read(file)) throw new Error(`The test changes nothing in ${file}.`);
+  return new Map([[file, text]]);
+};
+const samplesIn = (content: Content) => sampleDiagnostics(content).map(formatDiagnosticLine);
+
+describe('Before the launch', () => {
+  it('every sample value of the shared facts is listed with its line', async () => {
+    const lines = site.read(SITE).split('\n');
+    const listed = (await foundWith(new Map(), samplesIn)).flatMap((message) => {
+      const [, number = '', value = '', what = ''] =
+        /_site\.yml:(\d+) .*?"(.*)" is a sample (address|number|street|key)\./.exec(message) ?? [];
+      if (value === '') return [];
+      expect(lines[Number(number) - 1]).toContain(value);
+      return [`${what} ${value}`];
+    });
+    expect(listed).toEqual([
+      'address https://www.ferrowell.example',
+      'number +234 000 000 0000',
+      'number +234 000 000 0001',
+      'address info@ferrowell.example',
+      'address careers@ferrowell.example',
+      'street 00 Sample Street',
+      'address https://linkedin.example/company/ferrowell',
+      'address https://whatsapp.example/2340000000000',
+      'address security@ferrowell.example',
+      'address https://forms.example/submit',
+      'key 00000000-0000-0000-0000-000000000000',
+    ]);
+  });
+
+  it('a marked entry is listed once, a part of an entry by its path, and a whole page once', async () => {
+    const marked = 'is a sample. Replace it and remove "sample: true".';
+    const entries = await foundWith(changed(PROJECTS, 'What was done.', 'See x.example.'), samplesIn);
+    const ofProjects = entries.filter((line) => line.startsWith(PROJECTS));
+    expect(ofProjects).toHaveLength(6);
+    expect(ofProjects[0]).toBe(`${PROJECTS}:6 projects › 1 "Project alpha" ${marked}`);
+    expect(ofProjects).toContain(`${PROJECTS}:64 projects › 5 › story ${marked}`);
+    const heading = 'heading: What engineering is';
+    expect(await foundWith(changed(SERVICE, heading, `${heading}\nsample: true`), samplesIn)).toContain(
+      `${SERVICE}:2 The page ${marked}`,
+    );
+  });
+
+  it('a sample value in a text is listed, and a picture that is described as rendered', async () => {
+    const alt = /alt: (.*)/.exec(site.read(SERVICE))?.[1] ?? '';
+    const said = '"3D render" describes a sample picture. Replace it by your own.';
+    for (const [was, is, reported] of [
+      [
+        'Words.',
+        'Write to [us](mailto:yard@ferrowell.example).',
+        ':28 "mailto:yard@ferrowell.example" is a sample address. Replace it by your own.',
+      ],
+      [alt, '3D render of a yard.', `:13 service › alt ${said}`],
+      ['Words.', '![3D render of a yard at dawn.](/img/photo.jpg)', `:28 ${said}`],
+    ] as const)
+      expect(await foundWith(changed(SERVICE, was, is), samplesIn)).toContain(SERVICE + reported);
+  });
+
+  it('a picture that came with the site is listed once, after all texts, even if it was renamed', async () => {
+    const content = await site.inMemory.contentWith(new Map());
+    const pictures = content.pictures.map((picture) =>
+      picture.path === '/img/photo.jpg' && picture.facts
+        ? new NamedPicture(picture.path, {...picture.facts, content: known.pictures[0] ?? ''}, [])
+        : picture,
+    );
+    const listed = samplesIn({...content, pictures});
+    expect(listed.filter((line) => line.includes('/img/photo.jpg'))).toEqual([listed.at(-1)]);
+    expect(listed.at(-1)).toMatch(
+      /^pages\/[\w/]+\.mdx:\d+ The picture "\/img\/photo\.jpg" is a sample\. Put your own in its place\.$/,
+    );
+  });
+
+  it('a number of projects that is larger than the number shown is reported with both places', async () => {
+    const unshown = async (number: number) => {
+      const list = `statistics:\n  - {number: ${number}, suffix: +, label: Projects Completed}\n  - `;
+      return (
+        await foundWith(changed(HOME, /statistics:\n +- .*\n +- /, list), (content) =>
+          lintWith([unshownProjects], content, TODAY),
+        )
+      ).map(formatDiagnosticLine);
+    };
+    expect(await unshown(900)).toEqual([
+      expect.stringMatching(
+        /^pages\/index\.mdx:\d+ "900\+ Projects Completed" is more than the \d+ that are shown at pages\/projects\.mdx:\d+\./,
+      ),
+    ]);
+    expect(await unshown(1)).toEqual([]);
+  });
+});
+
+test('Only a production build stops, with the list, while a sample value is left', async () => {
+  const deploy = async (env: NodeJS.ProcessEnv, changes: Changes = new Map()) =>
+    assertPublishable(await site.inMemory.contentWith(changes), deployment(env));
+  const production = {CF_PAGES: '1', CF_PAGES_BRANCH: 'main'};
+  await expect(deploy(production)).rejects.toThrow(
+    /^Sample values are left.*\npages\/_site\.yml:7 url "https:\/\/www\.ferrowell\.example" is a sample/,
+  );
+  await expect(deploy({NETLIFY: 'true', CONTEXT: 'production'})).rejects.toThrow('projects › 4 "Project delta"');
+  const published = changed(SITE, 'formService:', 'publishSample: true\nformService:');
+  expect(await foundWith(published, samplesIn)).toEqual([]);
+  await expect(deploy(production, published)).resolves.toBeUndefined();
+  for (const env of [{CF_PAGES: '1', CF_PAGES_BRANCH: 'new-opening'}, {NETLIFY: 'true', CONTEXT: 'deploy-preview'}, {}])
+    await expect(deploy(env)).resolves.toBeUndefined();
+});
+
+describe('A warning', () => {
+  const warningsIn = (content: Content) => {
+    const messages = warningsOf(content, WARNINGS, TODAY).map(formatDiagnosticLine);
+    expect(content.diagnostics.map(formatDiagnosticLine).filter((line) => messages.includes(line))).toEqual([]);
+    return messages;
+  };
+  const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
+  const history = (first: string): Changes =>
+    new Map([
+      [
+        HISTORY,
+        `${top(`timeline:\n${first}  - {id: start, year: 2015, title: Start, description: Founded.}\n`)}\n<Timeline />\n`,
+      ],
+    ]);
+
+  it.each<[what: string, changes: () => Changes, line: string]>([
+    [
+      'the address for security is past its day',
+      () => changed(SITE, /expires: .*/, 'expires: 2026-11-20'),
+      'security › expires "2026-11-20" is past, so nobody trusts the address any more. Write a day within a year.',
+    ],
+    [
+      'a policy should have been reviewed',
+      () => changed(POLICY, '2099-03-01', '2026-11-20'),
+      'pages/policy-of-the-tests.mdx:8 signature › reviewBy "2026-11-20" is past, so buyers ask why. Have the policy reviewed, and write the new days.',
+    ],
+    [
+      'figures of two pages disagree',
+      () => changed(SERVICE, 'service:', 'measures:\n  - {number: 200, suffix: +, label: Projects}\nservice:'),
+      'pages/services/engineering.mdx:7 "200+ Projects" disagrees with "150+ Projects Completed" at pages/index.mdx:15. Visitors will ask which is right.',
+    ],
+    [
+      'the years of experience are more than those since the foundation',
+      () => history(''),
+      'pages/index.mdx:16 "25+ Years Experience" is more than the 11 years since 2015 (pages/about/history.mdx:6). Visitors will ask which is right.',
+    ],
+    [
+      'a list holds less than the specification names',
+      () => changed(SERVICE, 'service:', 'scope: [Design]\nservice:'),
+      'pages/services/engineering.mdx:6 scope has 1 entry; 25 were agreed.',
+    ],
+    [
+      'a list is shown nowhere',
+      () => changed(HOME, '<Statistics />', ''),
+      'pages/index.mdx:14 statistics is shown nowhere. Write <Statistics /> on a line of its own where it belongs.',
+    ],
+  ])('tells that %s, and is no finding', async (_what, changes, line) => {
+    expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line));
+  });
+
+  it('is reported for a history whose first entry is empty, but not for a missing closing time', async () => {
+    const messages = await foundWith(history('  -\n'), (content) =>
+      warningsOf(content, WARNINGS, TODAY).map(formatDiagnosticLine),
+    );
+    expect(messages.join()).toContain('the 11 years since 2015');
+    const plain = await foundWith(new Map(), warningsIn);
+    expect(plain).toContain('pages/projects.mdx:5 projects has 6 entries; 10 were agreed.');
+    expect(plain.filter((line) => /hours.*closes/.test(line))).toEqual([]);
+  });
+
+  it('is reported after the last day of an opening, but not on that day', async () => {
+    const closes = async (day: string) => {
+      const link = 'applyLink: https://forms.example/apply/machinist';
+      return (await foundWith(changed(CAREERS, link, `${link}\n    closes: ${day}`), warningsIn)).join('\n');
+    };
+    expect(await closes('2026-11-20')).toContain(
+      'closes "2026-11-20" is past, so the opening is not shown. Set a later day or remove the entry.',
+    );
+    expect(await closes(TODAY)).not.toContain('openings › 1 › closes');
+  });
+});
