@@ -41,7 +41,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
     getThemePath: () => join(__dirname, 'theme'),
     getClientModules: () => [join(__dirname, 'states.ts')],
     configureWebpack(config, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin: NormalModuleReplacementPlugin} = currentBundler.instance;
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const rules = (config.module?.rules ?? []) as PageRule[];
       loadPagesOf(join(generatedFilesDir, 'preview', 'default', 'before'), rules, siteDir);
       // Only the HTML gets encoded text, which is decoded after the build; the scripts get plain text.

@@ -1,6 +1,6 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
-import {publishedProposals, type PublishedProposal as PublishedProposal, changesOfProposal} from '../../github';
+import {publishedProposals, PublishedProposal, changesOfProposal} from '../../github';
 import {historyMessages} from '../../messages/history';
 import {formatDay} from '../../messages/format';
 import {useEditor} from '../useEditor';

@@ -1,6 +1,6 @@
 import {useMemo, useCallback, useRef, useState} from 'react';
 import {progressMessages} from '../../messages/progress';
-import type {ProposalOutcome as ProposalOutcome} from '../../state/draft-store';
+import type {ProposalOutcome} from '../../state/draft-store';
 import {useEditor} from '../useEditor';
 import {askLastBuilt} from '../../../shared/last-built';
 import {isAncestor, type ClosedProposal, type GithubService} from '../../github';
