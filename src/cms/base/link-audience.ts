@@ -39,7 +39,7 @@ function wrappedDiagnostic(url: URL): AddressDiagnostic | undefined {
   if (!found) return undefined;
   const message = 'goes through an e-mail program, a chat or a search engine first, so it may work only for you.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...addressesInPath(url)];
-  const target = inside.flatMap(possibleDecodings).find(isFullAddress);
+  const target = inside.flatMap(listDecodedForms).find(isFullAddress);
   if (target === undefined || target.length > MAX_SUGGESTED_LENGTH || privateLinkDiagnostic(target)) {
     return {message, help: 'Open the link, and copy the address from the browser.'};
   }
@@ -70,7 +70,7 @@ function decodeOrEmpty(text: string): string {
 }
 
 /** Proofpoint encodes % and / in its own way, and Bing and Sophos use base64. */
-function possibleDecodings(value: string): string[] {
+function listDecodedForms(value: string): string[] {
   const [base64] = /^aHR0[\w+/-]+/.exec(value.replace(/^a1/, '')) ?? [];
   const proofpoint = decodeOrEmpty(value.replaceAll('-', '%').replaceAll('_', '/'));
   return [value, proofpoint, base64 === undefined ? '' : fromBase64(base64)];

@@ -284,8 +284,8 @@ function textOf(bytes: Uint8Array): string {
   if (isCompressed(bytes)) throw new SvgRefusedError(DIAGNOSTICS.compressed);
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    const [, message = 'utf-8'] = ENCODING.exec(text) ?? [];
-    if (/^(utf-8|us-ascii)$/i.test(message)) return text;
+    const [, encoding = 'utf-8'] = ENCODING.exec(text) ?? [];
+    if (/^(utf-8|us-ascii)$/i.test(encoding)) return text;
   } catch {
     // Browsers and this check could read another encoding differently.
   }

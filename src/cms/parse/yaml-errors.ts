@@ -154,7 +154,7 @@ function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
     const help = 'If it continues the value above, join the two lines. If it is a field, write a colon after its name.';
     return {line, message: `The line "${truncate(text.trim())}" is not a field.`, help};
   }
-  const help = `Write ${truncate(word)}: before the value.`;
+  const help = `Begin the line with "${truncate(word)}:".`;
   return {line, message: 'A colon is missing after the name of the field.', help};
 }
 

@@ -77,9 +77,9 @@ test('The editor asks people to fill in an empty field, with an example as they 
   const twice = {...diagnostic, path: undefined, message: 'The title is used at pages/b.mdx:12 already.'};
   const said = (item: Diagnostic, known?: Parameters<typeof formatDiagnostic>[1]) =>
     formatDiagnostic(item, known, () => 'The page');
-  expect(said(empty, town)).toBe('Fill this in. Write, for example, Warri.');
+  expect(said(empty, town)).toBe('Fill in this field. Write, for example, Warri.');
   expect(said(empty, {...town, example: 'Set and run mills.'})).toBe(
-    'Fill this in. Write, for example, Set and run mills.',
+    'Fill in this field. Write, for example, Set and run mills.',
   );
   expect(said(empty, {control: {kind: 'picture', endings: []}})).toBe('Choose a picture.');
   expect(said(wrong, town)).toBe('"x" is no town. Write, for example, Warri.');

@@ -5,7 +5,11 @@ import {reviewMessages} from '../../../src/editor/messages/review';
 import Thread from '../../../src/editor/ui/PullRequestReview/Thread';
 import {EditorContext, type Editor} from '../../../src/editor/ui/useEditor';
 
-jest.mock('../../../src/editor/github', () => ({answer: jest.fn(), resolveThread: jest.fn(), GitHubError: Error}));
+jest.mock('../../../src/editor/github', () => ({
+  replyToComment: jest.fn(),
+  resolveThread: jest.fn(),
+  GitHubError: Error,
+}));
 
 const thread = {
   ...{by: 'colleague', at: new Date(0), words: 'Haul?', id: 1, isOnFile: true, thread: 'T1', isResolved: false},

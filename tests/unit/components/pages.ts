@@ -130,7 +130,7 @@ function withPictures(data: unknown): unknown {
 /** @returns the source of a photo that a page shows. */
 function pictureOf({src}: {src: string}): NamedPicture {
   const picture = known.get(src);
-  if (!picture) throw new Error(`${src} was never looked up.`);
+  if (!picture) throw new Error(`${src} was not loaded.`);
   return picture;
 }
 

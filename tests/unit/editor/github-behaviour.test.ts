@@ -370,7 +370,7 @@ describe('Sending on GitHub', () => {
     expect(body.length).toBeLessThanOrEqual(LONGEST);
     const [kept = '', rest] = body.split('\n\n');
     expect(`${kept}\n`).toBe(line.repeat((kept.length + 1) / line.length));
-    expect(rest).toBe('The rest is on the page of the review.');
+    expect(rest).toBe('Open the review to see the rest.');
     expect(body.endsWith(`](${review}?branch=${encodeURIComponent(branch)})`)).toBe(true);
   });
 

@@ -95,7 +95,7 @@ describe('A link or a picture of a page', () => {
   it('stops the build with the name of the override if Docusaurus turns it into a request', () => {
     expect(unreplaced.length).toBe(2);
     for (const {error} of unreplaced) {
-      expect(error).toMatch(/Docusaurus no longer leaves the body of a page as it was made: .*page-requests\.ts/);
+      expect(error).toMatch(/Docusaurus no longer leaves the body of a page unchanged: .*page-requests\.ts/);
     }
   });
 });
@@ -158,8 +158,8 @@ describe('The tree of a page', () => {
   ])('stops the build when it holds %s', (found, ...nodes) => {
     for (const node of nodes) {
       expect(() => look(node)).toThrow(
-        `Docusaurus no longer leaves the body of a page as it was made: a.mdx now holds ${found}; ` +
-          'see src/plugins/docusaurus-patches/page-requests.ts.',
+        `Docusaurus no longer leaves the body of a page unchanged: a.mdx now contains ${found}. ` +
+          'Update src/plugins/docusaurus-patches/page-requests.ts.',
       );
     }
   });
@@ -170,7 +170,7 @@ describe('The body of a page', () => {
     const layOut = unified().use(parts).freeze();
     const tree: Root = {type: 'root', children: []};
     await expect(layOut.run(tree, new VFile({path: 'pages/about/history.mdx'}))).rejects.toThrow(
-      'Docusaurus no longer lets a remark plugin bring its own parser; see src/plugins/docusaurus-patches/page-requests.ts.',
+      'Docusaurus no longer lets a remark plugin replace the parser. Update src/plugins/docusaurus-patches/page-requests.ts.',
     );
   });
 });
