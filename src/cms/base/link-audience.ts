@@ -27,7 +27,9 @@ const replacementDiagnostic = (message: string, address: string): AddressDiagnos
 });
 
 function knownPrivateLinkDiagnostic(url: URL): AddressDiagnostic | undefined {
-  const found = PRIVATE_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(afterHost(url)));
+  const found = PRIVATE_LINKS.find(
+    ({host, afterHost: pattern = /^/}) => host.test(url.hostname) && pattern.test(afterHost(url)),
+  );
   return found && {message: found.message, help: found.help};
 }
 
@@ -35,7 +37,7 @@ function knownPrivateLinkDiagnostic(url: URL): AddressDiagnostic | undefined {
 const MAX_SUGGESTED_LENGTH = 200;
 
 function wrappedDiagnostic(url: URL): AddressDiagnostic | undefined {
-  const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(afterHost(url)));
+  const found = WRAPPERS.find(([host, pattern]) => host.test(url.hostname) && pattern.test(afterHost(url)));
   if (!found) return undefined;
   const message = 'goes through an e-mail program, a chat or a search engine first, so it may work only for you.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...addressesInPath(url)];

@@ -99,9 +99,9 @@ function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Se
   const refused = refusedPage?.(whole);
   if (refused) return refused;
   const address = addressOf(`${PAGES_FOLDER}/${whole}`);
-  const kept = reservedFor(address);
-  if (kept !== undefined) {
-    return {message: `The address ${address} is reserved for ${kept}.`, help: 'Rename the file or its folder.'};
+  const reservation = reservedFor(address);
+  if (reservation !== undefined) {
+    return {message: `The address ${address} is reserved for ${reservation}.`, help: 'Rename the file or its folder.'};
   }
   const index = `${PAGES_FOLDER}/${whole.slice(0, -ending.length)}/index.mdx`;
   return names.has(index)
@@ -140,11 +140,11 @@ function staticDiagnostic(
   entry: ProjectFile,
   mentioned: ReadonlySet<string>,
 ): BareDiagnostic | undefined {
-  const [folder = '', ...rest] = path;
+  const [folder = '', ...innerPath] = path;
   const name = path.at(-1) ?? '';
   if (isHostConfigInStatic(folder, name)) return hostConfigDiagnostic('file');
   const kind = STATIC_FOLDERS[folder];
-  if (!kind || rest.length === 0) {
+  if (!kind || innerPath.length === 0) {
     return {message: 'Files must be in static/img or static/files.', help: 'Move it there, or delete it.'};
   }
   const ending = rawExtension(name);
@@ -155,7 +155,7 @@ function staticDiagnostic(
     };
   }
   const stem = name.slice(0, -ending.length);
-  const wrong = rest.slice(0, -1).find((segment) => !isValidName(segment));
+  const wrong = innerPath.slice(0, -1).find((segment) => !isValidName(segment));
   if (wrong !== undefined) return nameDiagnostic(wrong, toValidName(wrong.replaceAll('.', ' ')));
   if (!isValidName(stem) || ending !== ending.toLowerCase()) return nameDiagnostic(name);
   if (entry.pdfDiagnostic) return entry.pdfDiagnostic();
@@ -233,7 +233,7 @@ export function scheduledPageDiagnostics(definition: SiteDefinition, sources: re
     const [, why] = needed.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
     // If the page type does not have the field, the schema reports it as unknown.
     const waits = values.some(
-      ({path: [name, ...rest], meta}) => name === PUBLISH_FROM && rest.length === 0 && meta.description,
+      ({path: [name, ...innerPath], meta}) => name === PUBLISH_FROM && innerPath.length === 0 && meta.description,
     );
     if (why === undefined || !waits) return [];
     const message = `${PUBLISH_FROM} cannot be used on this page, because ${why}.`;

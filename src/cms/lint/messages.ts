@@ -46,9 +46,9 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
     return issue.keys.map((key) => ({key, ...explainUnknown(path, key, inner)}));
   }
   const value = valueAt(data, path);
-  const {message, help, ...rest} = explainValue(issue, value, inner);
+  const {message, help, ...details} = explainValue(issue, value, inner);
   // If the example is a sentence, it already ends with a full stop.
-  return [{...rest, message: `${formatPath(path)} ${message}`.trim(), help: help?.replace(/\."\.$/, '."')}];
+  return [{...details, message: `${formatPath(path)} ${message}`.trim(), help: help?.replace(/\."\.$/, '."')}];
 }
 
 interface Params {

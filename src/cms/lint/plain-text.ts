@@ -87,7 +87,7 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
 
 const placeholdersIn = (text: string): string[] => text.match(PLACEHOLDER_NAME) ?? [];
 
-function helpFor(stray: string, known: string[]): string {
-  if (known.length === 0) return 'Write the text itself.';
-  return `Did you mean "${closestMatch(stray, known) ?? known.join('" or "')}"?`;
+function helpFor(stray: string, placeholders: string[]): string {
+  if (placeholders.length === 0) return 'Write the text itself.';
+  return `Did you mean "${closestMatch(stray, placeholders) ?? placeholders.join('" or "')}"?`;
 }

@@ -133,8 +133,8 @@ function validateUncached<D extends SiteDefinition>(
   return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: []};
 }
 
-export function findingsIn({source, wrong}: Validated, known: SiteIndex): RuleReport[] {
-  const seen = {...known, scheduled: scheduledFor(source, known.scheduled)};
+export function findingsIn({source, wrong}: Validated, siteIndex: SiteIndex): RuleReport[] {
+  const seen = {...siteIndex, scheduled: scheduledFor(source, siteIndex.scheduled)};
   const ofFields = wrong.filter(({ruleId}) => ruleId === 'unknown-field' || ruleId === 'missing-field');
   const ofValues = [...wrong.filter((finding) => !ofFields.includes(finding)), ...fieldDiagnostics(source, seen)];
   return [...deduplicate(source.findings, ofValues), ...ofFields, ...referenceDiagnostics(source, seen)];

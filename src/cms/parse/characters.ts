@@ -59,9 +59,9 @@ function normalizeLetter(letter: string): string {
 }
 
 /** @returns where a character is, as a phrase that names the word before or after it */
-function describePosition(before: string, behind: string): string | undefined {
+function describePosition(before: string, after: string): string | undefined {
   if (before !== '') return `After "${truncate(before)}"`;
-  return behind === '' ? undefined : `Before "${truncate(behind)}"`;
+  return after === '' ? undefined : `Before "${truncate(after)}"`;
 }
 
 function unusualCharacterDiagnostic(line: string): BareDiagnostic | undefined {
@@ -74,8 +74,8 @@ function unusualCharacterDiagnostic(line: string): BareDiagnostic | undefined {
   }
   const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
   const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
-  const [behind = ''] = line.slice(offset).trim().split(/\s+/);
-  const text = `${describePosition(before, behind) ?? 'In this line'} there is a non-breaking space.`;
+  const [nextWord = ''] = line.slice(offset).trim().split(/\s+/);
+  const text = `${describePosition(before, nextWord) ?? 'In this line'} there is a non-breaking space.`;
   return {message: text, help: right.trim() === '' ? 'Leave the line empty.' : 'Replace it with an ordinary space.'};
 }
 
@@ -123,8 +123,8 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const [sign] = found;
   const [, name] = [...NAMES, ...CONTEXTUAL_NAMES].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
   const before = removeInvisible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
-  const behind = removeInvisible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
-  const place = describePosition(before, behind) ?? 'Here';
+  const nextWord = removeInvisible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
+  const place = describePosition(before, nextWord) ?? 'Here';
   return {message: `${place} there is an invisible character (${name ?? 'unknown'}).`, help: 'Remove it.'};
 }
 

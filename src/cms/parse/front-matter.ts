@@ -41,14 +41,16 @@ function repeatedFields(document: Document, counter: LineCounter, lines: string[
     if (run?.at(-1) === line - 1) run.push(line);
     else runs.push([line]);
   }
-  return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
+  return runs.flatMap((run) =>
+    run.length < HALF_ENTRY ? run.map(repeatedFieldDiagnostic) : [repeatedFieldsDiagnostic(run)],
+  );
 
-  function again(line: number): LineDiagnostic {
+  function repeatedFieldDiagnostic(line: number): LineDiagnostic {
     const message = `The field "${truncate(keyOf(lines[line - 1]))}" is repeated.`;
     return {line, message, help: 'Remove one of the two.'};
   }
 
-  function half(run: number[]): LineDiagnostic {
+  function repeatedFieldsDiagnostic(run: number[]): LineDiagnostic {
     const [line = 1] = run;
     const first = lines.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
     const message = `${run.length} fields of the entry above are repeated. The first line of this entry seems to be missing.`;

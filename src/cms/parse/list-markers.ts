@@ -26,8 +26,8 @@ export function foreignListMarker(line: string): MarkedLine | undefined {
     ['of Markdown', MARKDOWN_MARKER],
   ] as const;
   for (const [kind, pattern] of kinds) {
-    const [, lead = '', sign = '', rest = ''] = pattern.exec(line) ?? [];
-    if (sign !== '') return {sign, kind, fix: `${lead.replace(/- +$/, '')}- ${rest}`};
+    const [, lead = '', sign = '', text = ''] = pattern.exec(line) ?? [];
+    if (sign !== '') return {sign, kind, fix: `${lead.replace(/- +$/, '')}- ${text}`};
   }
   return undefined;
 }
@@ -36,10 +36,10 @@ export function foreignListMarker(line: string): MarkedLine | undefined {
 const MARKER_WITHOUT_SPACE = /^([ \t]*)(-|\*|\d{1,2}[.)])(\p{L}[^*]*)$/u;
 
 export function markerWithoutSpace(line: string): {sign: string; text: string; fix: string} | undefined {
-  const [, lead = '', sign = '', rest = ''] = MARKER_WITHOUT_SPACE.exec(line) ?? [];
+  const [, lead = '', sign = '', content = ''] = MARKER_WITHOUT_SPACE.exec(line) ?? [];
   if (sign === '') return undefined;
   const text = `A space is missing after ${sign === '-' ? 'the hyphen' : sign.replace(/\.$/, '')}.`;
-  return {sign, text, fix: `${lead}${sign} ${rest}`};
+  return {sign, text, fix: `${lead}${sign} ${content}`};
 }
 
 /** A Markdown list mark. Numbers may be negative, so a hyphen without a space counts only before a word. */
@@ -49,8 +49,8 @@ const PLAIN = /^(-{1,2})(?:\s+|(?=\p{L}))(\S.*)$/u;
 export function leadingListMarker(text: string): {sign: string; text: string} | undefined {
   const foreign = foreignListMarker(text);
   if (foreign && !/^\d/.test(foreign.sign)) return {sign: foreign.sign, text: foreign.fix.replace(/^- /, '')};
-  const [, sign, rest] = PLAIN.exec(text) ?? [];
-  return sign === undefined || rest === undefined ? undefined : {sign, text: rest};
+  const [, sign, content] = PLAIN.exec(text) ?? [];
+  return sign === undefined || content === undefined ? undefined : {sign, text: content};
 }
 
 export function foreignMarkerMessage({sign, kind}: MarkedLine): string {

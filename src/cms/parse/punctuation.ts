@@ -72,10 +72,10 @@ const CURLY_ENTRY = /(?<=[[,{:] ?)[“”„]([^“”„"]*)[“”](?=\s*[\],}
 
 /** Splits a line into the text before the value, the field with or without quotes, and the value. */
 function splitQuotedKey(text: string): YamlLine & {sign?: string} {
-  const [, lead = '', sign, name, rest = ''] = LINE.exec(text) ?? [];
+  const [, lead = '', sign, name, value = ''] = LINE.exec(text) ?? [];
   return sign === undefined
     ? splitYamlLine(text)
-    : {before: `${lead}${name}: `, key: name, value: rest.trimEnd(), sign};
+    : {before: `${lead}${name}: `, key: name, value: value.trimEnd(), sign};
 }
 
 export function findPunctuation(lines: string[]): LineDiagnostic | undefined {

@@ -84,39 +84,39 @@ const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 /** Markdown for bold, italics or code around a whole value, which would be visible. */
 const WRAPPING_MARKUP = /^(\*{1,3}|`)([^*`]+)\1$/;
 
-function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
-  const {value} = own;
+function explainValue(line: number, yamlLine: YamlLine): LineDiagnostic | undefined {
+  const {value} = yamlLine;
   const inside = textInCurlyQuotes(value);
   if (inside !== undefined)
-    return missingQuotesDiagnostic(line, own, 'is in curly quotation marks; only straight ones work here', inside);
+    return missingQuotesDiagnostic(line, yamlLine, 'is in curly quotation marks; only straight ones work here', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
   // This is not a value or an entry, so quotes would not make a field of it.
-  if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;
+  if (yamlLine.key === undefined && !yamlLine.before.endsWith('- ') && value.startsWith('* ')) return undefined;
   if (startsReserved(value)) {
     const what = `begins with ${value.charAt(0)}, which has a special meaning`;
-    return missingQuotesDiagnostic(line, own, what, value.replace(WRAPPING_MARKUP, '$2'));
+    return missingQuotesDiagnostic(line, yamlLine, what, value.replace(WRAPPING_MARKUP, '$2'));
   }
-  if (value.startsWith('- ') && own.key !== undefined)
-    return missingQuotesDiagnostic(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
+  if (value.startsWith('- ') && yamlLine.key !== undefined)
+    return missingQuotesDiagnostic(line, yamlLine, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
   const [sign = ''] = /^["']/.exec(value) ?? [];
   if (sign !== '') {
     // Correctly quoted text is not the cause of an error.
     if (isJson(value)) return undefined;
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
     if (sign === '"' && inner?.includes('\\'))
-      return missingQuotesDiagnostic(line, own, 'contains a backslash in double quotation marks', inner);
+      return missingQuotesDiagnostic(line, yamlLine, 'contains a backslash in double quotation marks', inner);
     const isWhole = inner !== undefined && !inner.includes(sign);
     return isWhole
       ? undefined
       : missingQuotesDiagnostic(
           line,
-          own,
+          yamlLine,
           'contains a quotation mark of the same kind as those around it',
           stripPunctuation(inner ?? value),
         );
   }
   return /:( |$)/.test(value) && !/^[[{]/.test(value)
-    ? missingQuotesDiagnostic(line, own, 'contains a colon followed by a space')
+    ? missingQuotesDiagnostic(line, yamlLine, 'contains a colon followed by a space')
     : undefined;
 }
 

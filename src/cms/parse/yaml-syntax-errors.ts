@@ -136,39 +136,39 @@ function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounte
   // Nearly every value is correct, so its line is looked up only when needed.
   const place = () => {
     const {line} = counter.linePos(node.range?.[0] ?? 0);
-    return {line, own: splitYamlLine(lines[line - 1] ?? '')};
+    return {line, yamlLine: splitYamlLine(lines[line - 1] ?? '')};
   };
   if (isAlias(node)) {
-    const {line, own} = place();
-    return own.value.startsWith('*')
-      ? missingQuotesDiagnostic(line, own, `begins with *, ${SPECIAL_MEANING}`)
-      : valueInsideDiagnostic(line, own.value, '*');
+    const {line, yamlLine} = place();
+    return yamlLine.value.startsWith('*')
+      ? missingQuotesDiagnostic(line, yamlLine, `begins with *, ${SPECIAL_MEANING}`)
+      : valueInsideDiagnostic(line, yamlLine.value, '*');
   }
   if (('anchor' in node && node.anchor) || node.tag) return markedDiagnostic(place().line, lines);
   if (isCollection(node)) {
     if (!node.flow) return undefined;
-    const {line, own} = place();
-    return /^\{[^:,]*\}$/.test(own.value)
-      ? missingQuotesDiagnostic(line, own, `begins with {, ${SPECIAL_MEANING}`)
+    const {line, yamlLine} = place();
+    return /^\{[^:,]*\}$/.test(yamlLine.value)
+      ? missingQuotesDiagnostic(line, yamlLine, `begins with {, ${SPECIAL_MEANING}`)
       : undefined;
   }
   if (isScalar(node) && node.type === 'QUOTE_DOUBLE' && CONTROL.test(String(node.value))) {
-    const {line, own} = place();
-    const [, inner] = /^"(.*)"$/.exec(own.value) ?? [];
+    const {line, yamlLine} = place();
+    const [, inner] = /^"(.*)"$/.exec(yamlLine.value) ?? [];
     const what = 'contains a backslash in double quotation marks, which changes the character after it';
-    return inner?.includes('\\') ? missingQuotesDiagnostic(line, own, what, inner) : undefined;
+    return inner?.includes('\\') ? missingQuotesDiagnostic(line, yamlLine, what, inner) : undefined;
   }
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
   const entry = String(node.value).includes(' - ') ? swallowedEntry(node, lines, counter) : undefined;
   if (entry) return entry;
   const inside = textInCurlyQuotes(String(node.value));
   if (inside === undefined && !node.comment) return undefined;
-  const {line, own} = place();
-  if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
-    return missingQuotesDiagnostic(line, own, 'is cut off at #');
+  const {line, yamlLine} = place();
+  if (node.comment && (yamlLine.value.includes(' #') || yamlLine.value.startsWith('#'))) {
+    return missingQuotesDiagnostic(line, yamlLine, 'is cut off at #');
   }
-  return inside !== undefined && String(node.value) === own.value
-    ? missingQuotesDiagnostic(line, own, 'is in curly quotation marks, which readers would see', inside)
+  return inside !== undefined && String(node.value) === yamlLine.value
+    ? missingQuotesDiagnostic(line, yamlLine, 'is in curly quotation marks, which readers would see', inside)
     : undefined;
 }
 

@@ -14,8 +14,8 @@ export const formerAddress = (description: string, example: string) =>
       .string()
       .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {error: 'is not the full address of a page of this site', abort: true})
       .superRefine((address, context) => {
-        const kept = reservedFor(address);
-        if (kept !== undefined) reportIssue(context, `is reserved for ${kept}`);
+        const reservation = reservedFor(address);
+        if (reservation !== undefined) reportIssue(context, `is reserved for ${reservation}`);
       }),
     description,
     example,

@@ -24,12 +24,12 @@ function recordRenames(definition: SiteDefinition, {changed, textBefore, textNow
 }
 
 /** Renames a reference by the longest prefix that has been renamed. */
-function createRefMapper(known: ReadonlyMap<string, string>): (contentRef: string) => string {
+function createRefMapper(renames: ReadonlyMap<string, string>): (contentRef: string) => string {
   return (contentRef) => {
     const [file = '', names = ''] = contentRef.split(/(?<=#)/);
     const segments = names.split('.');
     for (let end = segments.length; end >= 0; end -= 1) {
-      const found = known.get(file + segments.slice(0, end).join('.'));
+      const found = renames.get(file + segments.slice(0, end).join('.'));
       if (found !== undefined) return [found, ...segments.slice(end)].join('.').replace('#.', '#');
     }
     return contentRef;

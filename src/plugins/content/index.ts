@@ -86,13 +86,13 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
     if (!lastGood) throw new DiagnosticError(content.diagnostics);
     // Pages show the sizes of their PDFs.
     if (isBuild()) await currentPdfs();
-    const {files, made} = dataFiles(content, lastGood);
+    const {files, generated} = dataFiles(content, lastGood);
     await Promise.all([
       ...files.map(({name, data}) => createData(name, data)),
       createData('diagnostics.json', content.diagnostics.map(formatDiagnosticLine)),
       createData(CLIENT_CONFIG, clientConfig(siteConfig)),
     ]);
-    for (const {path, file, shell} of made) {
+    for (const {path, file, shell} of generated) {
       addRoute({
         path,
         component: `@site/src/templates/${shell}`,

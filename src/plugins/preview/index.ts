@@ -63,7 +63,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       const {files: encoded} = dataFiles(withRefs.content, withRefs.site);
       const preview = previewOf(
         site,
-        [...content.pages, ...shown.made],
+        [...content.pages, ...shown.generated],
         deployment(),
         repository(),
         before?.pages.map(({address}) => address) ?? [],

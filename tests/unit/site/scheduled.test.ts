@@ -54,8 +54,8 @@ function visibleContent(all: Content, moment: string) {
   return {
     page: shown.pages.has(PAGE.path),
     menu: JSON.stringify(facts.navigation).includes(PAGE.path),
-    search: shown.rest.listed.filter(({path}) => [PAGE.path, OPENING].includes(path)).length === 2,
-    pageOfOpening: shown.made.some(({path}) => path === OPENING),
+    search: shown.context.listed.filter(({path}) => [PAGE.path, OPENING].includes(path)).length === 2,
+    pageOfOpening: shown.generated.some(({path}) => path === OPENING),
     openings: JSON.stringify(shown.pages.get('/careers')).includes('Manual Machinist'),
     feed: described.some((page) => feedOf(page, facts)?.includes(OPENING)),
     structuredData: message.includes(`${facts.url}${OPENING}`) && message.includes(`${facts.url}${PAGE.path}`),

@@ -36,7 +36,7 @@ async function writeScriptAndStyles(output: Output) {
   return {script, tags: `<link rel="stylesheet" href="${href}"><script src="${script}" defer></script>`};
 }
 
-function makeSnapshot(page: Document, output: Output, own: string): void {
+function makeSnapshot(page: Document, output: Output, pageAddress: string): void {
   for (const script of page.querySelectorAll('script, link[href$=".js"]')) script.remove();
   for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
     const address = link.getAttribute('href') ?? '';
@@ -46,7 +46,7 @@ function makeSnapshot(page: Document, output: Output, own: string): void {
     output.write(copy, still);
     link.setAttribute('href', copy);
   }
-  page.head.insertAdjacentHTML('beforeend', own);
+  page.head.insertAdjacentHTML('beforeend', pageAddress);
 }
 
 interface Task {

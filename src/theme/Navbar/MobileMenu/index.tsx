@@ -80,7 +80,7 @@ export default function MobileMenu({className}: {className?: string}) {
           <SearchBox className={styles.search} />
           <MenuList />
           <div className={styles.foot}>
-            <Button to={site.quote.href} look="signal">
+            <Button to={site.quote.href} variant="signal">
               {site.quote.name}
             </Button>
             <ContactLinks phones={site.phones} />
