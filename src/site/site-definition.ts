@@ -1,4 +1,4 @@
-import type {BareDiagnostic} from '../cms/base/diagnostic';
+import type {ReportMessage} from '../cms/base/diagnostic';
 import {asGroup, asList, type Group} from '../cms/base/values';
 import {THANK_YOU} from '../shared/addresses';
 import {BLOCKS} from './blocks';
@@ -55,7 +55,7 @@ export const siteDefinition: Definition = {
   labels: LABELS,
 };
 
-function refusedPage(name: string): BareDiagnostic | undefined {
+function refusedPage(name: string): ReportMessage | undefined {
   if (/^404(\/index)?\.mdx$/.test(name)) {
     return {message: 'The text of this page is in pages/_site.yml, under notFound.', help: 'Delete the file.'};
   }

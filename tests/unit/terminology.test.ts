@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {ROOT} from '../project';
 
 const RETIRED_WORDS: [old: RegExp, now: string][] = [
-  [/\bflaws?\b|[a-z]Flaws?\b|\bFlaw/, 'diagnostic, finding or problem'],
+  [/\bflaws?\b|[a-z]Flaws?\b|\bFlaw/, 'report, diagnostic or problem'],
   [/\bstand-ins?\b|\bStand-in|[sS]tandIn|STAND_IN/, 'emulator'],
   [/\bshall\b/, 'must or will'],
   [/\bwhereby\b/, 'by which'],

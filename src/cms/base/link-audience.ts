@@ -1,11 +1,11 @@
 /** Checks whether an address opens for everybody, or only for the person who copied it. */
-import type {BareDiagnostic} from './diagnostic';
+import type {ReportMessage} from './diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {GOOGLE, PRIVATE_LINKS, PUBLISHED_PAGE_HELP, WRAPPERS} from './private-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
 /** A problem with an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
-export type AddressDiagnostic = BareDiagnostic & {address?: string};
+export type AddressDiagnostic = ReportMessage & {address?: string};
 
 /** @returns why only one person can use a valid address; undefined when everybody can open it */
 export function privateLinkDiagnostic(address: string): AddressDiagnostic | undefined {

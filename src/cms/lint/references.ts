@@ -2,7 +2,7 @@
 import {closestMatch} from '../base/closest-match';
 import {formatPath, type FieldMeta} from '../schema/meta';
 import {toValidPath, withoutPdfPage} from '../base/file-names';
-import {truncate, type BareDiagnostic, type RuleReport, withRuleId, type ReportDescriptor} from '../base/diagnostic';
+import {truncate, type ReportMessage, type RuleReport, withRuleId, type ReportDescriptor} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
 import {type Source, pageTypeOf} from '../definition/site-definition';
 import type {SiteIndex} from './site-index';
@@ -17,7 +17,7 @@ const NOTHING_SCHEDULED: SiteIndex['scheduled'] = new Map();
 
 export function referenceDiagnostics(source: Source, siteIndex: SiteIndex): RuleReport[] {
   return [
-    ...linkFindings(source, siteIndex),
+    ...checkLinks(source, siteIndex),
     ...withRuleId('alt-text', photoDiagnostics(source)),
     ...withRuleId('block-usage', blockDiagnostics(source)),
   ];
@@ -26,7 +26,7 @@ export function referenceDiagnostics(source: Source, siteIndex: SiteIndex): Rule
 /** The maximum number of broken references reported for one file, because searching for each intended value takes time. */
 const MAX_REPORTED = 100;
 
-/** @returns a finding for each broken reference in a front matter, and for each value that would be displayed wrongly */
+/** @returns a report for each broken reference in a front matter, and for each value that would be displayed wrongly */
 export function fieldDiagnostics(source: Source, siteIndex: SiteIndex): RuleReport[] {
   const {file, parsed} = source;
   const diagnostics: RuleReport[] = [];
@@ -44,7 +44,7 @@ export function fieldDiagnostics(source: Source, siteIndex: SiteIndex): RuleRepo
       file === SITE_FILE && path.some((key) => typeof key === 'number')
         ? {...siteIndex, scheduled: NOTHING_SCHEDULED}
         : siteIndex;
-    const found = [...valueFindings(value, meta, seen), ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : [])];
+    const found = [...checkValue(value, meta, seen), ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : [])];
     for (const diagnostic of found) {
       diagnostics.push({file, line, path, ...diagnostic, message: `${formatPath(path)} ${diagnostic.message}`});
     }
@@ -52,12 +52,12 @@ export function fieldDiagnostics(source: Source, siteIndex: SiteIndex): RuleRepo
   return diagnostics;
 }
 
-type RuleDiagnostic = BareDiagnostic & {ruleId: string};
+type RuleDiagnostic = ReportMessage & {ruleId: string};
 
-function valueFindings(value: string, meta: Partial<FieldMeta>, siteIndex: SiteIndex): RuleDiagnostic[] {
+function checkValue(value: string, meta: Partial<FieldMeta>, siteIndex: SiteIndex): RuleDiagnostic[] {
   const {reference, file: isFile, icon, words, example, elsewhere} = meta;
   const diagnostics: RuleDiagnostic[] = [];
-  const tell = (ruleId: string, diagnostic: BareDiagnostic | undefined) => {
+  const tell = (ruleId: string, diagnostic: ReportMessage | undefined) => {
     if (diagnostic) diagnostics.push({ruleId, ...diagnostic});
   };
   // The field itself reports a malformed name.
@@ -87,7 +87,7 @@ function valueFindings(value: string, meta: Partial<FieldMeta>, siteIndex: SiteI
   return diagnostics;
 }
 
-function linkFindings({file, path = '', body}: Source, siteIndex: SiteIndex): RuleReport[] {
+function checkLinks({file, path = '', body}: Source, siteIndex: SiteIndex): RuleReport[] {
   return (body?.links ?? []).flatMap(({name, line, columns}): RuleReport[] => {
     const diagnostic = targetDiagnostic(name, path, siteIndex);
     if (!diagnostic) return [];
@@ -112,7 +112,7 @@ function picturesInEntry(data: unknown, path: Path): string[] {
  * Reports a text that only repeats the name of the file, which does not help blind visitors (WCAG 2.2, 1.1.1). A name of
  * several words is accepted, because the file may be named after a good description.
  */
-function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic | undefined {
+function altDiagnostic(alt: string, pictures: string[]): ReportMessage | undefined {
   const names = pictures.map((picture) => picture.replace(/^.*\//, '').replace(/\.\w+$/, ''));
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
   const isOneWord = !/\s/.test(alt.trim());

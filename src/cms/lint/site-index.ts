@@ -75,7 +75,7 @@ export function entryPagesOf({
   return found;
 }
 
-/** @returns a finding for each written page at the address of a generated one, and for each generated one with a reserved address */
+/** @returns a report for each written page at the address of a generated one, and for each generated one with a reserved address */
 export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
   const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
   const addressConflicts = sources.flatMap(({file, path = ''}): ReportDescriptor[] => {

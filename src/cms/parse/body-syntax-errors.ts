@@ -1,24 +1,24 @@
 import type {VFileMessage} from 'vfile-message';
-import {truncate, type BareDiagnostic, type LineDiagnostic} from '../base/diagnostic';
+import {truncate, type ReportMessage, type LineReport} from '../base/diagnostic';
 import {closestMatch} from '../base/closest-match';
 
 /** An error that stops the parser, with the lines to skip so that the rest can be parsed. */
-type ParserStop = LineDiagnostic & {skippedLines: number[]};
+type ParserStop = LineReport & {skippedLines: number[]};
 
 /** Text that looks like a JavaScript statement; a sentence may begin with the same word. */
 const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|class|async)\b|^export\s+[{*]/;
 
-export const htmlDiagnostic = (name: string): BareDiagnostic => ({
+export const htmlDiagnostic = (name: string): ReportMessage => ({
   message: `<${truncate(name)}> is HTML, which is not supported.`,
   help: 'Write plain text or Markdown.',
 });
 
-export const curlyDiagnostic = (text: string): BareDiagnostic => ({
+export const curlyDiagnostic = (text: string): ReportMessage => ({
   message: `Curly brackets, as in ${truncate(text)}, are not supported.`,
   help: 'Write the text itself.',
 });
 
-export const attributeDiagnostic = (name: string): BareDiagnostic => ({
+export const attributeDiagnostic = (name: string): ReportMessage => ({
   message: `<${name} /> does not take attributes.`,
   help: `Write <${name} />. What it shows is in the fields at the top.`,
 });
@@ -31,7 +31,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
   const line = mentioned[0] ?? Math.min(reported, lines.length);
   const content = lines[line - 1] ?? '';
   const passOver = [...new Set([line, reported, ...mentioned])];
-  const stop = (diagnostic: BareDiagnostic): ParserStop => ({line, skippedLines: passOver, ...diagnostic});
+  const stop = (diagnostic: ReportMessage): ParserStop => ({line, skippedLines: passOver, ...diagnostic});
 
   if (reason.includes('import/exports')) {
     if (CODE.test(content)) {
@@ -85,7 +85,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
 }
 
 /** An address between < and >, as Outlook writes it after the text of a link. */
-function angleBracketDiagnostic(content: string, whole: string, inside: string): BareDiagnostic {
+function angleBracketDiagnostic(content: string, whole: string, inside: string): ReportMessage {
   const message = `${truncate(whole)} is in angle brackets, which are not supported.`;
   const bare = inside.replace(/^mailto:/, '');
   const before = content.slice(0, content.indexOf(whole));

@@ -1,4 +1,4 @@
-import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
+import {truncate, type ReportMessage, type ReportDescriptor} from '../base/diagnostic';
 
 /** Two letters in one character, as in PDFs and Word. */
 const LIGATURE = '\\uFB00-\\uFB06';
@@ -64,7 +64,7 @@ function describePosition(before: string, after: string): string | undefined {
   return after === '' ? undefined : `Before "${truncate(after)}"`;
 }
 
-function unusualCharacterDiagnostic(line: string): BareDiagnostic | undefined {
+function unusualCharacterDiagnostic(line: string): ReportMessage | undefined {
   const right = normalizeLine(line);
   if (right === line) return undefined;
   const [word = ''] = line.split(/[ \t]+/).filter((item) => normalizeLetters(item) !== item);
@@ -117,7 +117,7 @@ const removeInvisible = (text: string): string => text.replace(SEPARATORS, ' ').
 export const normalizeCharacters = (text: string): string =>
   removeInvisible(text).split('\n').map(normalizeLine).join('\n');
 
-export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
+export function invisibleDiagnostic(text: string): ReportMessage | undefined {
   const found = text.matchAll(INVISIBLE).next().value;
   if (!found) return undefined;
   const [sign] = found;
@@ -145,10 +145,10 @@ export function normalizeSource(file: string, source: string): {text: string; di
     const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];
     const content = line.slice(mark.length).replace(/\r$/, '');
     const seen = removeInvisible(content);
-    const findings = [invisibleDiagnostic(content) ?? [], unusualCharacterDiagnostic(seen) ?? []].flat();
-    if (findings.length === 0) return line;
+    const reports = [invisibleDiagnostic(content) ?? [], unusualCharacterDiagnostic(seen) ?? []].flat();
+    if (reports.length === 0) return line;
     const fix = normalizeLine(seen);
-    diagnostics.push(...findings.map((diagnostic) => ({file, line: index + 1, ...diagnostic, fix})));
+    diagnostics.push(...reports.map((diagnostic) => ({file, line: index + 1, ...diagnostic, fix})));
     return mark + fix + (line.endsWith('\r') ? '\r' : '');
   });
   return {text: clean.join('\n'), diagnostics};

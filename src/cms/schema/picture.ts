@@ -11,11 +11,11 @@ import {
   type PhotoUse,
 } from '../images/uses';
 import {NamedPicture, type Logo, type Photo} from '../images';
-import type {BareDiagnostic} from '../base/diagnostic';
+import type {ReportMessage} from '../base/diagnostic';
 import {field, type FieldMeta} from './meta';
 
 function picture<T extends Photo | Logo>(
-  show: (picture: NamedPicture) => T | BareDiagnostic,
+  show: (picture: NamedPicture) => T | ReportMessage,
   description: string,
   example: string,
   rules: Pick<FieldMeta, 'endings' | 'shape'>,

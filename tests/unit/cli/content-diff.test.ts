@@ -224,7 +224,7 @@ describe('The report of changes', () => {
     expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
   });
 
-  it('compares the source of a page that has a finding', async () => {
+  it('compares the source of a page that has a problem', async () => {
     await site.edit(CAREERS, 'asks for care:', 'asks for {care}, <5 days:');
     expect(lines().join()).toContain('care');
   });

@@ -32,13 +32,13 @@ describe('A mistake is reported at its line, in the editor without technical ter
       const {changes, expected} = await applyInvalidInput(site, invalidInput);
       const {diagnostics, changed, left} = await site.inMemory.fixedWith(changes);
       const found = {
-        findings: diagnostics.map(({file, range, ruleId}) => `${file}:${range.start.line} ${ruleId}`),
+        problems: diagnostics.map(({file, range, ruleId}) => `${file}:${range.start.line} ${ruleId}`),
         code: diagnostics.map(inEditor).filter((item) => OF_CODE.test(item)),
         fixed: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
         fixable: left.filter(({fix}) => fix !== undefined),
       };
       const fixed = 'fixed' in invalidInput ? [withOriginalText(site, invalidInput, invalidInput.fixed ?? '')] : [];
-      const right = {findings: expected, code: [], fixed, fixable: []};
+      const right = {problems: expected, code: [], fixed, fixable: []};
       if (JSON.stringify(found) !== JSON.stringify(right))
         failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});
       reported.push(`${invalidInput.invalidInput}:`, ...diagnostics.map(inTerminal));

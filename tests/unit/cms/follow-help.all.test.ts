@@ -79,7 +79,7 @@ function replaceQuoted({line, diagnostic}: ReportedLine, right = ''): string | u
 }
 
 /**
- * @param text the file with the finding
+ * @param text the file with the problem
  * @returns the file after following the advice; undefined when the advice leaves the text to the person
  */
 function followAdvice(text: string, diagnostic: Diagnostic): string | undefined {
@@ -158,7 +158,7 @@ const OF_NAME = /is not a (field|block)/;
 /** An example shows the format of a value, and what it refers to need not exist. */
 const OF_EXAMPLE = /is already used at|is not a page|does not exist/;
 
-/** Returns new findings about a line that follows its advice. There should be none. */
+/** Returns new problems about a line that follows its advice. There should be none. */
 function newDiagnostics(
   diagnostic: Diagnostic,
   before: readonly Diagnostic[],
@@ -201,7 +201,7 @@ const NO_TEXT =
   /\]\(https:\/\/wa\.me[^)]*\)|<mailto:[^>]*>|&nbsp;|^\(?[a-z]+\)(?= )|[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
 const letters = (text: string) => text.replace(NO_TEXT, '').replace(/\P{L}/gu, '');
 
-/** Finds what `--fix` must never do: remove letters, or leave fixable findings. */
+/** Finds what `--fix` must never do: remove letters, or leave fixable problems. */
 async function fixProblemsOf(changes: Changes): Promise<string[]> {
   const {texts, changed, left, sentences} = await site.inMemory.fixedWith(changes);
   const lost = [...changed].filter(

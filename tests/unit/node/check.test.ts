@@ -9,7 +9,7 @@ const site = workInTestSite();
 const PROJECTS = 'pages/projects.mdx';
 const CONTACT = 'pages/contact/index.mdx';
 
-/** Returns the findings when text in a file is replaced, with other files added. */
+/** Returns the problems when text in a file is replaced, with other files added. */
 async function reported(
   file: string,
   was: string | RegExp,
@@ -124,7 +124,7 @@ test('The fix converts one old character to UTF-8 on disk, and changes nothing e
   expect(text).toBe(`${start}Café${end}`);
 });
 
-test('An unused file is reported beside other findings, unless another finding may be the cause', async () => {
+test('An unused file is reported beside other problems, unless another problem may be the cause', async () => {
   const file = 'static/img/yard.jpg';
   const yard: [string, Buffer] = [file, await uploadedBytes(file)];
   const unused = `${file}:1 No page uses this file. Use it as /img/yard.jpg on a page, or delete it.`;
@@ -140,7 +140,7 @@ test('An unused file is reported beside other findings, unless another finding m
   ]);
 });
 
-test('Findings are in the order of files and lines, and references to unreadable content are no findings', async () => {
+test('Problems are in the order of files and lines, and references to unreadable content are no problems', async () => {
   const two = /heading: Projects([^]*?client: )Northfield Petroleum/;
   const text = two.exec(site.read(PROJECTS))?.[1] ?? '';
   const both = await reported(PROJECTS, two, `headin: Projects${text}5`);

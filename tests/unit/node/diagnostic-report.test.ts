@@ -28,7 +28,7 @@ test('The report has a line for each diagnostic, grouped by file on a terminal, 
   );
 });
 
-test('At most twenty findings of one file are printed, with the number of the others, and they hide no other file', () => {
+test('At most twenty problems of one file are printed, with the number of the others, and they hide no other file', () => {
   const many = Array.from({length: 25}, (_, index) => on('a', index + 1, `"${index}" is wrong.`));
   const printed = diagnosticReport([...many, ...DIAGNOSTICS.slice(2)], {grouped: false, coloured: false});
   expect(printed.trim().split('\n')).toHaveLength(22);

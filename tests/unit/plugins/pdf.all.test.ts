@@ -11,7 +11,7 @@ import {documents, missingIn, typesetAndRead, onSupportedSystem} from './typeset
 const FACTOR = 0.4;
 /** The keys of a document whose values are not free text. */
 const KEPT =
-  /^(t|id|url|file|alt|key|kind|template|look|as|region|number|year|email|host|date|focal|phones|address|scheme|code|words|company)$/;
+  /^(t|id|url|file|alt|key|kind|template|layout|as|region|number|year|email|host|date|focal|phones|address|scheme|code|words|company)$/;
 const LISTS = ['items', 'rows', 'questions', 'tables', 'attachments', 'papers', 'cells'];
 
 function longerText(text: string): string {

@@ -36,7 +36,7 @@ test('The reference throws for a group of fields that the schema does not have',
   expect(() => renderFieldTables([['Nothing', 'plain.nothing']])).toThrow('the fields of plain.nothing');
 });
 
-/** Rules that no single wrong input breaks: warnings, and findings about several files or about a fault of the linter. */
+/** Rules that no single wrong input breaks: warnings, and problems about several files or about a fault of the linter. */
 const WITHOUT_INPUT = [
   ...[
     'disagreeing-figure',

@@ -351,7 +351,7 @@ ${FAULT_NAMES.join(', ')}.</p>`,
   );
 }
 
-/** @returns the page of .github/rules.md; the editor links to it from each finding. */
+/** @returns the page of .github/rules.md; the editor links to it from each diagnostic. */
 const rulesPage = (): string =>
   page('Rules', `<pre>${forHtml(renderRules()).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`);
 
