@@ -83,7 +83,7 @@ function hostProgramDiagnostic(
 
 const folderDiagnostic = (name: string): ReportMessage | undefined =>
   /\.mdx?$/i.test(name)
-    ? {message: 'The name of this folder ends like that of a page.', help: 'Rename the folder, or delete it.'}
+    ? {message: 'The name of this folder ends in .mdx, like that of a page.', help: 'Rename the folder, or delete it.'}
     : undefined;
 
 function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Set<string>): ReportMessage | undefined {

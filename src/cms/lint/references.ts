@@ -195,19 +195,19 @@ function pageDiagnostic(
   const help = meant
     ? `Did you mean "#${meant}"?`
     : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
-  return {message: `links to a heading that does not exist on ${path}.`, help};
+  return {message: `goes to a heading that does not exist on ${path}.`, help};
 }
 
 const scheduledDiagnostic = (day?: string): AddressDiagnostic | undefined =>
   day === undefined
     ? undefined
-    : {message: `links to something that is not published until ${day}.`, help: 'Remove the link until then.'};
+    : {message: `goes to content that is not published until ${day}.`, help: 'Remove the link until then.'};
 
 function targetDiagnostic(target: string, path: string, siteIndex: SiteIndex): AddressDiagnostic | undefined {
   if (siteIndex.url !== undefined && (target === siteIndex.url || target.startsWith(`${siteIndex.url}/`))) {
     const pathOnSite = target.slice(siteIndex.url.length) || '/';
     return {
-      message: 'links to this site by its full address.',
+      message: 'goes to this site by its full address.',
       help: `Write ${truncate(pathOnSite)}.`,
       address: pathOnSite,
     };

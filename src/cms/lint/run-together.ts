@@ -43,8 +43,8 @@ export function numberedSentence(written: BodySource, list: List, next: number):
     }
     const isFirst = Number(number) <= 1 || Number(number) === next;
     if (Number(number) < FIRST_YEAR && (!isAlone || isFirst)) continue;
-    const other = Number(number) < FIRST_YEAR ? `begin the list with 1${sign}` : `begin with "In ${number}"`;
-    return {from, to, message, help: `Write ${number}: instead, or ${other}.`};
+    const other = Number(number) < FIRST_YEAR ? `begin the list with "1${sign}"` : `begin with "In ${number}"`;
+    return {from, to, message, help: `Write "${number}:" instead, or ${other}.`};
   }
   return undefined;
 }

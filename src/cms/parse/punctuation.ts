@@ -114,7 +114,7 @@ function punctuationDiagnostic(line: number, text: string): LineReport | undefin
   if (key === undefined && !before.endsWith('- ')) return undefined;
   const write = (right: string, what: string) => correctionDiagnostic(line, what, `${before.trimEnd()} ${right}`);
   if (QUOTED_VALUES.test(value)) {
-    const what = `${describeValue(key)} is several values in quotation marks.`;
+    const what = `${describeValue(key)} consists of several values in quotation marks.`;
     const entries = value
       .split(/[,;]/)
       .flatMap((entry) => (entry.trim() === '' ? [] : entryOf(stripPunctuation(entry))));

@@ -58,7 +58,7 @@ export const siteAddress = (description: string, example: string) =>
       const whole = URL.canParse(address) ? new URL(address).origin : address;
       const diagnostic = webAddressDiagnostic(whole);
       const isLonger = address.startsWith(whole);
-      const message = isLonger ? 'has more after the site’s name' : 'is not only https:// and the site’s name';
+      const message = isLonger ? 'does not end after the site’s name' : 'has more than https:// and the site’s name';
       if (diagnostic !== undefined) reportIssue(context, diagnostic);
       else if (whole !== address) reportIssue(context, message, `Write ${whole}.`);
     }),

@@ -69,7 +69,7 @@ export const focal = (description: string, example: string) =>
     z
       .string()
       .regex(/^\d{1,3}% \d{1,3}%$/, {
-        error: 'is not two percentages, the first from the left and the second from the top',
+        error: 'is not two percentages: one from the left and one from the top',
         abort: true,
       })
       .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'is outside the photo; the maximum is 100%'}),

@@ -248,7 +248,7 @@ describe('The report of changes', () => {
     await site.edit(CAREERS, 'location: Lagos', 'location: Warri');
     expect(await run('main')).toBe(`${ANALYST}location Lagos → Warri\n`);
     expect(site.read('summary.md')).toBe(`## What changed on the pages\n\n- ${ANALYST}location Lagos → Warri\n`);
-    expect(await run('mian')).toBe('mian is not an ancestor branch or commit.\n');
+    expect(await run('mian')).toBe('mian is not a branch or commit that this work is based on.\n');
     expect(process.exitCode).toBe(1);
     process.exitCode = undefined;
   });

@@ -89,7 +89,7 @@ test('A symbolic link is refused and never followed, and so is a folder that cou
   }
   for (const [folder, start] of [
     ['functions', 'functions:1 The web host runs'],
-    ['pages/yard.mdx', 'pages/yard.mdx:1 The name of this folder ends like that of a page'],
+    ['pages/yard.mdx', 'pages/yard.mdx:1 The name of this folder ends in .mdx'],
   ] as const) {
     mkdirSync(join(site.folder, folder));
     expect(await site.diagnostics()).toEqual([expect.stringContaining(start)]);

@@ -131,12 +131,12 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     () => assertUnusedImports(UNUSED_IMPORTS.filter((item) => item !== text).join()),
   ]),
   [
-    'needs __importDefault alone of tslib, but __exportStar as well',
+    'needs only __importDefault of tslib, but also __exportStar',
     'classic-theme.ts',
     () => assertHelpers([HELPER, 'tslib_1.__exportStar(require("b"), exports)']),
   ],
   [
-    'needs __importDefault alone of tslib, but __rest as well',
+    'needs only __importDefault of tslib, but also __rest',
     'classic-theme.ts',
     () => assertHelpers([HELPER, '(0, tslib_1.__rest)(a)']),
   ],

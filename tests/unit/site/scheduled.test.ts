@@ -104,8 +104,8 @@ describe('Scheduled content', () => {
     const link = edited('pages/thank-you.mdx', ['Words.', `[The yard](${PAGE.path}).\n\n[Alpha](/projects#alpha).`]);
     expect(await at(AFTER, ...link)).toEqual([]);
     expect(await at(BEFORE, ...link)).toEqual([
-      'The link "/about/new-yard" links to something that is not published until 2026-12-01.',
-      'The link "/projects#alpha" links to something that is not published until 2026-12-01.',
+      'The link "/about/new-yard" goes to content that is not published until 2026-12-01.',
+      'The link "/projects#alpha" goes to content that is not published until 2026-12-01.',
     ]);
     const later = (day: string): [string, string] => [
       'pages/about/later.mdx',

@@ -136,7 +136,7 @@ function bodyOf(page: Document) {
 }
 
 const write = (output: Output, path: string, page: Document) =>
-  output.for(`the still page ${path}`).replace(`${path}.html`, `<!DOCTYPE html>${page.documentElement.outerHTML}`);
+  output.for(`the snapshot of ${path}`).replace(`${path}.html`, `<!DOCTYPE html>${page.documentElement.outerHTML}`);
 
 /** Marks the control in the ribbon, which only changed pages have. */
 const STATES = 'data-states';
