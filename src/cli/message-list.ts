@@ -14,13 +14,13 @@ const FAMILIES: readonly [name: string, folders: readonly string[]][] = [
 ];
 
 const INTRODUCTION = `All messages of the linter, the editor, previews, the build and the command line, by the file that has them.
-{…} stands for a value. A message that begins with a small letter continues a sentence. Read the list as a whole after a
+{…} is a value. A message that begins with a small letter continues a sentence. Read the list as a whole after a
 change of messages. The command "npm run guide" writes it, so do not edit it by hand. Descriptions of fields are in
 fields.md; labels are in pages/_site.yml.
 `;
 
 /** Folders whose texts imitate another service, or appear only in a test of the published site. */
-const NOT_LISTED = /^src\/cli\/(emulators|smoke|visual-diff)\//;
+const NOT_LISTED = /^src\/cli\/(?:(?:emulators|smoke|visual-diff)\/|message-list)/;
 /** Descriptions and examples of fields, which .github/fields.md lists. */
 const FIELD_DESCRIPTIONS = /^src\/site\/(page-types\/|rule-docs\.ts|blocks\.ts)/;
 /** Words that prose has and lists of names have not. */

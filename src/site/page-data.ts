@@ -73,7 +73,7 @@ export function siteChromeFacts(site: Site) {
     forms: _words,
     moved: _moved,
     print: _documents,
-    preview: _ribbon,
+    preview: _preview,
     notFound: _page,
     ...facts
   } = site;

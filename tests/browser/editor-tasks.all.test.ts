@@ -199,9 +199,9 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       GALLERY,
       'Categories',
       async (staff) => {
-        await staff.unfold('categories.1.images.0');
+        await staff.expand('categories.1.images.0');
         await staff.button('Add to images').last().click();
-        await staff.unfold('categories.1.images.2.src');
+        await staff.expand('categories.1.images.2.src');
         await staff.control('categories.1.images.2.src').setInputFiles(CAMERA);
         await staff.fill('categories.1.images.2.alt', 'A valve on the test bench');
       },

@@ -276,7 +276,7 @@ for (const viewport of [DESKTOP, PHONE])
     const staff = new Staff(page);
     for (const [what, file, list, field, selector] of COLLAPSED_CONTENT) {
       await staff.open(file === '' ? SITE_FILE : `pages/${file}.mdx`, list);
-      await staff.unfold(field);
+      await staff.expand(field);
       const control = staff.control(field);
       await control.focus();
       const before = await control.inputValue();

@@ -30,8 +30,8 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
   // The parser notices an unclosed block at the end; its message says where the block starts.
   const line = mentioned[0] ?? Math.min(reported, lines.length);
   const content = lines[line - 1] ?? '';
-  const passOver = [...new Set([line, reported, ...mentioned])];
-  const stop = (diagnostic: ReportMessage): ParserStop => ({line, skippedLines: passOver, ...diagnostic});
+  const skippedLines = [...new Set([line, reported, ...mentioned])];
+  const stop = (diagnostic: ReportMessage): ParserStop => ({line, skippedLines, ...diagnostic});
 
   if (reason.includes('import/exports')) {
     if (CODE.test(content)) {
@@ -49,7 +49,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
     const found = lines.findLastIndex((item, index) => index < line && /(?<!\\)\{/.test(item));
     const opened = found === -1 ? line : found + 1;
     const diagnostic = curlyDiagnostic(snippet(lines[opened - 1] ?? '', '{'));
-    return {...diagnostic, line: opened, skippedLines: [...passOver, opened]};
+    return {...diagnostic, line: opened, skippedLines: [...skippedLines, opened]};
   }
   if (reason.includes('`!` (U+0021)')) {
     const end = lines.findIndex((item, index) => index >= line - 1 && item.includes('-->'));
@@ -72,7 +72,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
       message: 'The < is read as the start of a block, but no block follows.',
       help: 'Replace it with &lt;.',
     };
-    return {...diagnostic, line: opened, skippedLines: [...passOver, opened]};
+    return {...diagnostic, line: opened, skippedLines: [...skippedLines, opened]};
   }
   if (!blocks.includes(name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
   if (reason.includes('attribute')) return stop(attributeDiagnostic(name));

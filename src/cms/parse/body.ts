@@ -110,7 +110,7 @@ export function parseBody(source: string): {tree: Root; text: string} {
 /** Escapes a line, so that the lines below it can be parsed. */
 const escape = (line: string) => line.replace(/(?<!\\)[<{}]/g, '\\$&').replace(/^(import|export) /, '$1\\ ');
 
-/** Returns the lines of the body with empty ones in place of the front matter, so that line numbers match the file. */
+/** Returns the lines of the body with empty ones instead of the front matter, so that line numbers match the file. */
 function bodyLines(source: string): string[] {
   const start = splitPage(source)?.bodyLine ?? 0;
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -27,7 +27,7 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const FIXED_SPACES = '\\u00A0\\u2000-\\u200A\\u202F\\u205F\\u3000';
 const HAS_FIXED = new RegExp(`[${FIXED_SPACES}]`);
 const FIXED_SPACE = new RegExp(`(?<!\\s)\\s*[${FIXED_SPACES}]\\s*`, 'g');
-/** The start of a line, where the rules for lists, headings and fields report fixed spaces. */
+/** The start of a line, where the rules for lists, headings and fields report non-breaking spaces. */
 const BEGINNING = /^\s*(?:(?:[-*+>•·–—o]|#{1,6}|\d{1,2}[.)])\s+)*(?:[A-Za-z_][\w-]*:\s+)?/;
 
 function normalizeLine(line: string): string {

@@ -26,7 +26,7 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
 }
 
 /**
- * The characters of Windows-1252 in place of Latin-1's control characters. Node 20 decodes that encoding as plain
+ * The characters of Windows-1252 instead of Latin-1's control characters. Node 20 decodes that encoding as plain
  * Latin-1.
  */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';

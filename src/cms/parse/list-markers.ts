@@ -13,14 +13,14 @@ const MARKDOWN_MARKER = /^([ \t]*)(\*|\d{1,2}[.)])[ \t]+(\S.*)$/;
 
 export interface MarkedLine {
   sign: string;
-  kind: 'bullet' | 'dash' | 'fixed space' | 'of Markdown';
+  kind: 'bullet' | 'dash' | 'non-breaking space' | 'of Markdown';
   /** The line with a Markdown list mark instead. */
   fix: string;
 }
 
 export function foreignListMarker(line: string): MarkedLine | undefined {
   const kinds = [
-    ['fixed space', HYPHEN],
+    ['non-breaking space', HYPHEN],
     ['bullet', BULLET],
     ['dash', DASH],
     ['of Markdown', MARKDOWN_MARKER],
@@ -54,7 +54,7 @@ export function leadingListMarker(text: string): {sign: string; text: string} | 
 }
 
 export function foreignMarkerMessage({sign, kind}: MarkedLine): string {
-  if (kind === 'fixed space') return 'The space after the hyphen is a non-breaking space.';
+  if (kind === 'non-breaking space') return 'The space after the hyphen is a non-breaking space.';
   const shown = /[\uE000-\uF8FF]/.test(sign) ? 'a symbol from a font that visitors do not have' : sign;
   return `The line begins with ${shown}, but list entries must begin with a hyphen and a space.`;
 }

@@ -64,7 +64,7 @@ function findMarker(lines: string[]): LineReport | undefined {
     if (close?.sign === '-' && isEntry(lines, index, close.fix))
       return correctionDiagnostic(line, close.text, close.fix);
     const mark = foreignListMarker(text);
-    if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.fix))) {
+    if (mark && (mark.kind === 'non-breaking space' || isEntry(lines, index, mark.fix))) {
       return correctionDiagnostic(line, foreignMarkerMessage(mark), mark.fix);
     }
   }

@@ -154,7 +154,7 @@ function buildOpeningPage(
   const {id: name, title, type, description} = opening;
   const path = openingPath(name);
   const summary = truncateAtWord(`${title}, ${locationOf(opening)}, ${type}. ${description}`, DESCRIPTION_LENGTH);
-  const page = {path, file, kind: 'opening', shell: 'VacancyPage', title, description: summary} as const;
+  const page = {path, file, kind: 'opening', shell: 'OpeningPage', title, description: summary} as const;
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
   const structuredData = opening.posted === undefined ? [] : [jobPosting(opening, opening.posted, path, context)];
   return {...page, data: {...data, opening, messages, recruitment: recruitmentIn(context)}, structuredData};

@@ -153,7 +153,7 @@ describe('Publishing on GitHub', () => {
     ['a required check that has not passed', 'needsChecks', {requiresChecks: true}, true],
     // https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets
     [
-      'remarks that must be resolved',
+      'comments that must be resolved',
       'needsAnswers',
       {methodRule: {not: 'merge', says: 'A conversation must be resolved before this can be merged.'}},
       true,

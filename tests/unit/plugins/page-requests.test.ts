@@ -13,7 +13,7 @@ import {ROOT} from '../../project';
 /** Files that a malicious pull request could add, each a loader of the bundler or an alias of one. */
 const FILES = ['a.js', 'a.js!page', 'a.js?b', 'a%21b.js', 'data.json', 'note.pdf', 'x y.js', "it's.js", 'a"b.js'];
 
-const HOSTILE = [
+const MALICIOUS = [
   'Read [this](/files/a.js!page) now.',
   'Read [this](</files/a.js!page> "A title") now.',
   'Read [this](/files/a.js%21page) now.',
@@ -72,12 +72,12 @@ describe('A link or a picture of a page', () => {
     const staticDir = mkdtempSync(join(tmpdir(), 'static-'));
     mkdirSync(join(staticDir, 'files'));
     for (const name of FILES) writeFileSync(join(staticDir, 'files', name), '');
-    [outcomes = [], unreplaced = []] = compile(staticDir, [...HOSTILE, ...plain], HOSTILE.slice(0, 2));
+    [outcomes = [], unreplaced = []] = compile(staticDir, [...MALICIOUS, ...plain], MALICIOUS.slice(0, 2));
     rmSync(staticDir, {recursive: true});
   });
 
   it('never becomes a request to the bundler, in any form', () => {
-    for (const [index, body] of HOSTILE.entries()) {
+    for (const [index, body] of MALICIOUS.entries()) {
       const {code = '', error} = outcomes[index] ?? {};
       const requests = [...withoutWords(code).matchAll(REQUEST)].map(([all, item, two]) => item ?? two ?? all);
       const foreign = requests.filter((request) => !OWN.test(request));
@@ -87,7 +87,7 @@ describe('A link or a picture of a page', () => {
   });
 
   it('keeps its address and its title', () => {
-    const [file, page] = outcomes.slice(HOSTILE.length).map(({code}) => code?.replace(/\s+/g, ' '));
+    const [file, page] = outcomes.slice(MALICIOUS.length).map(({code}) => code?.replace(/\s+/g, ' '));
     expect(file).toContain('_jsx(TextLink, { to: "/files/note.pdf#page=3", title: "The note", children: "this" })');
     expect(page).toContain('_jsx(TextLink, { to: "/about", title: "About us", children: "this" })');
   });

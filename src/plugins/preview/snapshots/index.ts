@@ -138,7 +138,7 @@ function bodyOf(page: Document) {
 const write = (output: Output, path: string, page: Document) =>
   output.for(`the snapshot of ${path}`).replace(`${path}.html`, `<!DOCTYPE html>${page.documentElement.outerHTML}`);
 
-/** Marks the control in the ribbon, which only changed pages have. */
+/** Marks the control in the preview bar, which only changed pages have. */
 const STATES = 'data-states';
 
 const controlOf = (page: Document): Element | null => page.querySelector(`[${STATES}]`);

@@ -91,7 +91,7 @@ export default function MobileMenu({className}: {className?: string}) {
   );
 }
 
-/** The links of the main menu as rows. `<details name>` unfolds the pages below one row at a time, without a script. */
+/** The links of the main menu as rows. `<details name>` expands the pages below one row at a time, without a script. */
 function MenuList() {
   const site = useSite();
   const {pathname} = useLocation();

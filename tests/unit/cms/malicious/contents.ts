@@ -1,8 +1,8 @@
-/** A stranger's proposal that the linter must reject with a message. */
+/** A malicious proposal that the linter must reject with a message. */
 interface MaliciousChange {
   what: string;
   file: string;
-  /** @returns the file after the stranger's change */
+  /** @returns the file after the malicious change */
   as: (before: string) => string | Buffer;
   /**
    * A part of the expected sentence; empty for any sentence; undefined when the proposal is harmless if it is checked

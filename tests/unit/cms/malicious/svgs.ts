@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 
-/** An SVG from a stranger, and why it is rejected; undefined when its published form is harmless. */
+/** An SVG of unknown origin, and why it is rejected; undefined when its published form is harmless. */
 export interface MaliciousSvg {
   what: string;
   bytes: Uint8Array;
@@ -47,7 +47,7 @@ const INSIDE: Record<string, Record<string, string>> = {
   },
   'is animated': {
     'a link that moves to a script': '<a><set attributeName="href" to="javascript:alert(1)"/></a>',
-    'a part that moves for ever': '<animate attributeName="x" repeatCount="indefinite"/>',
+    'a part that moves indefinitely': '<animate attributeName="x" repeatCount="indefinite"/>',
   },
   'is too complex': {
     'a part that uses itself': '<g id="a"><use href="#a"/></g>',
