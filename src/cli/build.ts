@@ -32,7 +32,7 @@ export function installPackages(project: string): void {
 
 /**
  * Builds a copy of the project whose packages are installed. All copies share the cache of encoded photos. The build
- * sees only `bareEnvironment` and `env`.
+ * sees only `minimalEnvironment` and `env`.
  * @throws Error with the output of the build
  */
 export function buildCopy(

@@ -1,6 +1,6 @@
 /**
  * Tests README, the guide, the how-tos and the READMEs of folders: everything they name exists, and their examples
- * apply.
+ * apply. Comments name only what exists, too.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, statSync} from 'node:fs';
@@ -121,6 +121,45 @@ test('Each path in a document exists', () => {
         const isOurs = folders.has(first) || folders.has(posix.join(folder, first));
         return isOurs && ![path, posix.join(folder, path)].some((place) => isThere(place));
       }),
+  );
+  expect(found).toEqual([]);
+});
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`\w/])\/\/ .*/g;
+/** A source file: its name, its path from the root, or its path from the folder of the comment. */
+const NAMED_FILE = /(?<![\w@/.:*-])(?:[\w.@-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|cjs|typ|css|md)(?![\w/])/g;
+const NAMED_VALUE = /`([A-Za-z_$][\w$]*)(?:\(\))?`|@throws (?!any\b|errors\b)(\w+)/g;
+/** Names and files of other programs that comments mention, and words that visitors search for. */
+const FOREIGN = /^(?:core\/src\/command\.ts|p[01]|iso9001|complaint|ise)$/;
+
+const sources = files
+  .filter((file) => /^(?:src|tests|functions|netlify)\/.*\.(?:tsx?|mjs|cjs)$/.test(file) && exists(file))
+  .map((file) => {
+    const text = read(file);
+    return {file, comments: (text.match(COMMENT) ?? []).join('\n'), code: text.replace(COMMENT, ' ')};
+  });
+
+test('Each file that a comment names exists', () => {
+  const isNamed = (path: string, folder: string) =>
+    exists(path) || exists(posix.join(folder, path)) || files.some((file) => file.endsWith(`/${path}`));
+  const found = sources.flatMap(({file, comments}) =>
+    [...comments.matchAll(NAMED_FILE)]
+      .filter(([path]) => !FOREIGN.test(path) && !isNamed(path, posix.dirname(file)))
+      .map(([path]) => `${file}: there is no ${path}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('Each name in backticks or after @throws in a comment exists in the code', () => {
+  const others = files.filter((file) => /\.(?:css|typ|json|ya?ml|mdx)$/.test(file) && exists(file)).map(read);
+  const words = new Set([...sources.map(({code}) => code), ...others].join('\n').match(/[A-Za-z_$][\w$]*/g));
+  const classes = new Set([...words].filter((word) => /Error|Refusal|Exception|Message/.test(word)));
+  const found = sources.flatMap(({file, comments}) =>
+    [...comments.matchAll(NAMED_VALUE)]
+      .filter(
+        ([, name = '', thrown = '']) => !FOREIGN.test(name) && (name === '' ? !classes.has(thrown) : !words.has(name)),
+      )
+      .map(([text]) => `${file}: ${text} does not exist`),
   );
   expect(found).toEqual([]);
 });

@@ -73,7 +73,7 @@ export function changeFiles(
 
 /**
  * @param base the text of the file in the base; undefined for a page that the draft created
- * @throws Unwritable when the change would affect anything else, or the page is deleted
+ * @throws UnwritableError when the change would affect anything else, or the page is deleted
  */
 export function applyEditToDraft(
   definition: SiteDefinition,

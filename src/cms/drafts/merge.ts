@@ -37,7 +37,7 @@ type MergeResult =
 /**
  * @param choose a person's choice for each conflict; without one the other people's text stays
  * @returns the current file with the draft's changes, and the conflicts; undefined when both have deleted the file
- * @throws Unwritable when one of the texts cannot be read, or a change cannot be written
+ * @throws UnwritableError when one of the texts cannot be read, or a change cannot be written
  */
 export function merge(
   definition: SiteDefinition,

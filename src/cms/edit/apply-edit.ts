@@ -36,7 +36,7 @@ export function cleanValue(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cleanValue(field)]));
 }
 
-/** @throws Unwritable when the path does not exist */
+/** @throws UnwritableError when the path does not exist */
 export function applyEdit(schema: z.ZodObject, data: Value, edit: FieldEdit): Value {
   switch (edit.kind) {
     case 'set':

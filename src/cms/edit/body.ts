@@ -57,7 +57,7 @@ type BodyEdit = Extract<Edit, {kind: 'body' | 'moveBody'}>;
 /**
  * Writes one change of the body; see `writeEdit`.
  * @param base the file before the first change; a body that has the same blocks again gets its old text back
- * @throws Unwritable when the lines are outside the body
+ * @throws UnwritableError when the lines are outside the body
  */
 export function writeBody(source: string, edit: BodyEdit, base?: string): string {
   const text = normalizeLineEnds(source);

@@ -19,7 +19,7 @@ import type {FieldEdit} from './apply-edit';
 import type {Splice} from './text';
 import type {FrontMatter} from './front-matter';
 
-/** @throws Unwritable for the last field of a group, and for unsupported YAML */
+/** @throws UnwritableError for the last field of a group, and for unsupported YAML */
 function removeAt(yaml: string, document: Document, path: Path): Splice {
   const {all, index, item, in: collection} = itemAt(yaml, document, path);
   const [before, next] = [all[index - 1], all[index + 1]];
@@ -91,7 +91,7 @@ function insertIntoFlow(yaml: string, collection: Collection, all: Item[], index
 const separatorOf = (yaml: string, [first, second]: Item[]): string =>
   first && second ? yaml.slice(first.end, second.start) : ', ';
 
-/** @throws Unwritable when the list or group has no items */
+/** @throws UnwritableError when the list or group has no items */
 function insertIntoBlock(
   yaml: string,
   all: Item[],
@@ -142,7 +142,7 @@ export const orderOf =
 
 /**
  * @returns candidates, the best first; the caller parses each result and uses the first correct one
- * @throws Unwritable for YAML of an unknown form
+ * @throws UnwritableError for YAML of an unknown form
  */
 export function candidateSplices(block: Written, edit: FieldEdit, hints: WriteHints): Splice[] {
   const {yaml, document} = block;

@@ -12,7 +12,7 @@ export interface FrontMatter extends Pick<Parsed, 'document'> {
   start: number;
 }
 
-/** @throws Unwritable when a syntax error keeps it from being parsed */
+/** @throws UnwritableError when a syntax error keeps it from being parsed */
 export function readFrontMatter(file: string, source: string): FrontMatter {
   const text = normalizeLineEnds(source);
   const isSite = file === SITE_FILE;

@@ -50,7 +50,7 @@ export function itemsOf(text: string, collection: Collection): Item[] {
   );
 }
 
-/** @throws Unwritable for YAML of an unknown form */
+/** @throws UnwritableError for YAML of an unknown form */
 export function itemAt(
   yaml: string,
   document: Document,

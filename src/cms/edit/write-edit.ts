@@ -22,14 +22,14 @@ import {applySpliceToFile} from './text';
  * Writes one change, without invisible characters in the new value.
  * @param base the file before the first change. Values that equal the base again get their old text back, so that an
  * undone change leaves no trace.
- * @throws Unwritable when the file cannot be read, does not contain the path, or when the result parses to a different value
+ * @throws UnwritableError when the file cannot be read, does not contain the path, or when the result parses to a different value
  */
 export function writeEdit(definition: SiteDefinition, file: string, source: string, edit: Edit, base?: string): string {
   if (edit.kind !== 'body' && edit.kind !== 'moveBody') return writeField(definition, file, source, edit, base);
   return writeBody(source, edit, base);
 }
 
-/** @throws Unwritable when the result parses to a different value */
+/** @throws UnwritableError when the result parses to a different value */
 export function writePage(
   definition: SiteDefinition,
   file: string,

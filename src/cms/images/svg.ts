@@ -106,7 +106,7 @@ class SvgRefusedError extends Error {
 /**
  * Parses an SVG as strict XML with namespaces and without a document type.
  * @param keep returns the element to keep for a found one; undefined drops it with its content
- * @throws Refused
+ * @throws SvgRefusedError
  */
 function readTree(text: string, keep: (found: NamedNode) => SvgElement | undefined): SvgElement {
   const parser = new SaxesParser({xmlns: true, position: false});
@@ -292,7 +292,7 @@ function textOf(bytes: Uint8Array): string {
   throw new SvgRefusedError(DIAGNOSTICS.encoding);
 }
 
-/** @returns the element in the form to publish; undefined when it is dropped. @throws Refused */
+/** @returns the element in the form to publish; undefined when it is dropped. @throws SvgRefusedError */
 function elementToKeep({name, attributes}: NamedNode): SvgElement | undefined {
   // Some programs ignore the case of names, so dangerous names are refused in any case.
   if (name !== undefined && hasAny(EXECUTABLE_ELEMENTS, name)) throw new SvgRefusedError(DIAGNOSTICS.script);

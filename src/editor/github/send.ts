@@ -22,7 +22,7 @@ export {newDraftKey};
 
 /** The changes that a person proposes. They are only read. */
 export interface ProposedChange {
-  /** The draft's key from `newKey`. All attempts with the same key result in one branch and one pull request. */
+  /** The draft's key from `newDraftKey`. All attempts with the same key result in one branch and one pull request. */
   key: string;
   /** The base of `files`: the branch and its commit when it was read, or those from `Sent` after the last sending. */
   base: {name: string; commit: string};

@@ -63,7 +63,7 @@ export async function finishSignIn(service: GithubService): Promise<string | und
   return given;
 }
 
-/** Signs in with a fine-grained token that a person pasted. `mayWrite` verifies it. */
+/** Signs in with a fine-grained token that a person pasted. `canWrite` verifies it. */
 export function signInWithToken(pasted: string): string {
   const bare = pasted.trim();
   if (!FINE_GRAINED.test(bare)) throw new GitHubError('notFineGrained');

@@ -18,7 +18,7 @@ export interface ReviewComment extends CommentText {
 export type Decision = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT';
 
 export interface ReviewSubmission {
-  /** The review's key from `newKey`: however often it is sent, it is stored once. */
+  /** The review's key from `newDraftKey`: however often it is sent, it is stored once. */
   key: string;
   commit: string;
   decision: Decision;

@@ -110,7 +110,7 @@ export const toStoredDraft = ({
   ...{branch: base.name, draft: older ?? draft, key, sent, helpers, sentence, onto},
 });
 
-/** @throws Unwritable for an edit that would also change other text */
+/** @throws UnwritableError for an edit that would also change other text */
 function reduceDraft(state: DraftState, action: DraftAction, reader: Reader): DraftState {
   const next = applyAction(state, action, reader);
   // When all changes are undone, their sentence does not describe later ones.

@@ -61,7 +61,7 @@ const RESPONSE_FAULTS: Readonly<Record<string, () => Answer>> = {
   shape: () => ({body: {message: 'An answer of another kind'}}),
 };
 
-/** Faults of the connection; `isAfterwards` marks those that occur after the request has been executed. */
+/** Faults of the connection; those of `failsAfterWork` occur after the request has been executed. */
 const CONNECTION_FAULTS = ['cut', 'half', 'json', 'hang', 'lost', 'lost-late'];
 
 export const FAULT_NAMES: readonly string[] = [...CONNECTION_FAULTS, ...Object.keys(RESPONSE_FAULTS)];

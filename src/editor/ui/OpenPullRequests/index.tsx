@@ -74,7 +74,7 @@ export function PageNotice({path, isPinned}: OnPageProps): ReactNode {
   );
 }
 
-/** Names the proposals that change a page, a list or an entry. `AtField` and `InText` do so for fields and texts. */
+/** Names the proposals that change a page, a list or an entry. `FieldNotice` and `TextNotice` do so for fields and texts. */
 export function PanelNotice({contentRef}: {contentRef: ContentPosition}): ReactNode {
   const {sourceOf} = useEditor();
   const {file, path = [], line} = contentRef;
