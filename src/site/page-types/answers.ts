@@ -149,7 +149,7 @@ export const ANSWERS = {
           contract,
         ),
         page,
-        ...(ownPage !== undefined && {own: ownPage}),
+        ...(ownPage !== undefined && {ownPage}),
       })),
   equipment: ({facts: {equipment}, messages}) =>
     equipment.map(({name, make, capacity, quantity, year, ownership, office, page}) => ({

@@ -6,7 +6,16 @@ import type * as z from 'zod';
 import Certifications from '../../../src/components/Certifications';
 import Registrations from '../../../src/components/Registrations';
 import {certifications} from '../../../src/site/page-types/certifications';
-import {createSiteContext, pageOf, project, read, servicePage, readFixtureFrontMatter, trackRecordWords} from './pages';
+import {
+  createSiteContext,
+  jobWords,
+  pageOf,
+  project,
+  read,
+  servicePage,
+  readFixtureFrontMatter,
+  trackRecordWords,
+} from './pages';
 import {htmlOf, renderBlock} from './render';
 import Signature from '../../../src/components/Signature';
 import {plain} from '../../../src/site/page-types/plain';
@@ -315,6 +324,14 @@ describe('The page for buyers', () => {
       expect(lines()[1]).toContain('Delta State, January – March 2021');
       expect(lines()).toHaveLength(2);
       expect(screen.getByText('and 1 more')).toBeVisible();
+    });
+
+    it('links to the page of a project that has one', () => {
+      const story = {learned: 'Old valves leak.'};
+      const withStory = read(projects, {projects: [{...project('valves'), story}], trackRecordWords, jobWords});
+      const questions = [{question: 'Which?', group: 'Standing', answer: 'projects'} as const];
+      renderBlock(<Questions />, pageOf(buyers, {questions, answerWords}, {beside: [withStory], today: LAST_DAY}));
+      expect(screen.getByRole('listitem').querySelector('a')).toHaveAttribute('href', '/projects/valves');
     });
 
     it('links to each page if the answer is on several', () => {
