@@ -5,7 +5,7 @@ import {existsSync} from 'node:fs';
 import {createServer, request as ask} from 'node:http';
 import {join} from 'node:path';
 import {isForThisMachine, REFUSAL_MESSAGE} from './emulators/origin-guard';
-import {freePort, isFree} from './ports';
+import {findFreePort, isFree} from './ports';
 
 const COMPATIBILITY_DATE = '2026-04-01';
 /** The server sometimes hangs while it starts, so we start it again. */
@@ -124,7 +124,7 @@ const isResponding = (url: string): Promise<boolean> =>
  */
 export async function serveLocally(port: number, folder: string): Promise<SiteServer> {
   if (!(await isFree(port))) throw new Error(`Port ${port} is already in use. Stop the other server first.`);
-  const site = await serveSite(await freePort(), folder);
+  const site = await serveSite(await findFreePort(), folder);
   return localProxy(port, site);
 }
 

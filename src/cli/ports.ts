@@ -19,12 +19,12 @@ export async function isFree(port: number): Promise<boolean> {
 /** Systems do not assign these ports automatically, so a port that is free now stays free for a while. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
-  return (await isFree(port)) ? port : freePort();
+  return (await isFree(port)) ? port : findFreePort();
 }
 
-export async function freePortFrom(port: number): Promise<number> {
+export async function findFreePortFrom(port: number): Promise<number> {
   let found = port;
   while (!(await isFree(found))) found += 1;
   return found;

@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
-import {freePort, freePortFrom, isFree} from './ports';
+import {findFreePort, findFreePortFrom, isFree} from './ports';
 import {localOrigins} from './emulators/origin-guard';
 import {portVariables, startEmulators} from './emulators/start';
 import {isCompiled, isNoise} from './start-output';
@@ -12,16 +12,16 @@ const PORT = 3000;
 
 async function sitePort(): Promise<number> {
   const {values} = parseArgs({options: {port: {type: 'string', short: 'p'}}, strict: false});
-  if (typeof values.port !== 'string') return freePortFrom(PORT);
+  if (typeof values.port !== 'string') return findFreePortFrom(PORT);
   const port = Number(values.port);
   if (await isFree(port)) return port;
-  throw new Error(`Port ${port} is in use. Choose another one: npm start -- --port ${await freePortFrom(PORT)}`);
+  throw new Error(`Port ${port} is in use. Choose another one: npm start -- --port ${await findFreePortFrom(PORT)}`);
 }
 
 async function start(): Promise<void> {
   const port = await sitePort();
   const {LOCAL_FORMS_PORT: forms, LOCAL_GITHUB_PORT: github} = process.env;
-  const ports = {forms: Number(forms ?? (await freePort())), github: Number(github ?? (await freePort()))};
+  const ports = {forms: Number(forms ?? (await findFreePort())), github: Number(github ?? (await findFreePort()))};
   const {messages, stop} = await startEmulators(localOrigins(port), ports);
   const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const options = ['start', '--no-open', ...process.argv.slice(2), '--port', String(port)];

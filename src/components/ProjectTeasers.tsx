@@ -1,9 +1,9 @@
-import {PROJECTS} from '../shared/addresses';
+import {PROJECTS_PATH} from '../shared/addresses';
 import ProjectCards from '../ui/ProjectCards';
 import {usePage} from '../hooks/usePage';
 
 /** The latest projects that Home names. Each links to its place on the page of all projects. */
 export default function ProjectTeasers() {
   const {projects} = usePage('home');
-  return <ProjectCards projects={projects} to={PROJECTS} />;
+  return <ProjectCards projects={projects} to={PROJECTS_PATH} />;
 }

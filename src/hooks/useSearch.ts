@@ -4,11 +4,12 @@ import {visitStorage} from '../shared/storage';
 import {navigateFromLayer} from './useBackCloses';
 
 /** The page of results, and the key of the term in its address. Without JavaScript the form itself opens that page. */
-export const SEARCH = '/search';
-export const TERM = 'q';
+export const SEARCH_PATH = '/search';
+export const TERM_PARAMETER = 'q';
 
 /** @returns the address of the results for a term, which can be shared. */
-export const searchAddress = (term: string): string => `${SEARCH}?${new URLSearchParams({[TERM]: term}).toString()}`;
+export const searchAddress = (term: string): string =>
+  `${SEARCH_PATH}?${new URLSearchParams({[TERM_PARAMETER]: term}).toString()}`;
 
 /** @returns the submit handler of a search form, which ignores a blank term. It returns whether it searched. */
 export default function useSearch(): (event: FormEvent<HTMLFormElement>) => boolean {
@@ -16,7 +17,7 @@ export default function useSearch(): (event: FormEvent<HTMLFormElement>) => bool
   return useCallback(
     (event) => {
       event.preventDefault();
-      const term = (event.currentTarget.elements.namedItem(TERM) as HTMLInputElement).value.trim();
+      const term = (event.currentTarget.elements.namedItem(TERM_PARAMETER) as HTMLInputElement).value.trim();
       if (term === '') return false;
       storeSearchTerm(term);
       navigateFromLayer(history, searchAddress(term));

@@ -1,6 +1,6 @@
 import {deployment, type Deployment} from './deployment';
 import type {FormService, Site} from '../site/page-types';
-import {THANK_YOU} from '../shared/addresses';
+import {THANK_YOU_PATH} from '../shared/addresses';
 
 const PORT = 8799;
 
@@ -15,6 +15,6 @@ export function formService({url, formService: {endpoint, key}}: Site, {kind}: D
   return {
     endpoint: kind === 'production' ? endpoint : `${LOCAL_FORMS_URL}/submit`,
     key,
-    redirect: new URL(THANK_YOU, url).href,
+    redirect: new URL(THANK_YOU_PATH, url).href,
   } satisfies FormService;
 }

@@ -1,7 +1,14 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProjectFile} from '../cms/lint';
-import {type EncodeTask, encodeTasks, isContentFile, type ContentHost, publishedOn, readContent} from '../cms/parse';
+import {
+  type EncodeTask,
+  encodeTasks,
+  isContentFile,
+  type ContentHost,
+  selectPublished,
+  readContent,
+} from '../cms/parse';
 import type {AnyGeneratedPage, SiteContext} from '../site/page-types';
 import {isBuild, buildCache, buildDay} from './build';
 import {deployment} from './deployment';
@@ -38,7 +45,7 @@ export function readBytes(files: readonly ProjectFile[]): Map<string, Uint8Array
 /** The content for the current build. Only previews and `npm start` include scheduled content. */
 export const currentContent = buildCache(async () => {
   const content = await loadContent();
-  return isBuild() && deployment().kind !== 'preview' ? publishedOn(content, buildDay()) : content;
+  return isBuild() && deployment().kind !== 'preview' ? selectPublished(content, buildDay()) : content;
 });
 
 /** The data of all pages by their address, including the generated pages. */

@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export const typeOf = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream';
+export const mimeTypeOf = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream';
 
 /** The types of files in static/ that may be published. */
 const PUBLISHED = ['.jpg', '.jpeg', '.png', '.svg', '.pdf'];
@@ -48,5 +48,5 @@ const isFolder = (path: string): boolean => lstatSync(path, {throwIfNoEntry: fal
 
 export const serveStatic: Handler = (url) => {
   const file = FOLDERS.some((folder) => url.startsWith(`/${folder}/`)) && staticFiles(process.cwd()).get(url);
-  return Promise.resolve(file ? {type: typeOf(url), body: readFileSync(file)} : undefined);
+  return Promise.resolve(file ? {type: mimeTypeOf(url), body: readFileSync(file)} : undefined);
 };

@@ -10,21 +10,21 @@ export const telephonesIn = (phones: string): string[] => phones.split(',').map(
 export const HOME = '/';
 
 /** The page that visitors without JavaScript see after they send a form. */
-export const THANK_YOU = '/thank-you';
+export const THANK_YOU_PATH = '/thank-you';
 
-export const PROJECTS = '/projects';
+export const PROJECTS_PATH = '/projects';
 
-export const projectPath = (id: string): string => `${PROJECTS}/${id}`;
+export const projectPath = (id: string): string => `${PROJECTS_PATH}/${id}`;
 
 /** What the build writes for buyers' software: the facts of all pages with their JSON schema, and two tables as CSV. */
 export const COMPANY_FILE = '/company.json';
 export const COMPANY_SCHEMA = '/company.schema.json';
-export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;
+export const TRACK_RECORD_FILE = `${PROJECTS_PATH}/track-record.csv`;
 export const EQUIPMENT_FILE = '/equipment.csv';
 
 /** The editor, and the document in which it shows a page. */
-export const EDITOR = '/edit';
-export const EDITOR_FRAME = '/edit/page';
+export const EDITOR_PATH = '/edit';
+export const EDITOR_FRAME_PATH = '/edit/page';
 
 /** The name that people see for pages/_site.yml. */
 export const SHARED_FACTS = 'Shared facts';

@@ -2,9 +2,9 @@
 export const openOn = <T extends {closes?: string}>(day: string, openings: T[]): T[] =>
   openings.filter(({closes}) => closes === undefined || day <= closes);
 
-export const CAREERS = '/careers';
+export const CAREERS_PATH = '/careers';
 
-export const openingPath = (id: string): string => `${CAREERS}/${id}`;
+export const openingPath = (id: string): string => `${CAREERS_PATH}/${id}`;
 
 /** Replaces the id in the address of the page that explains how to recognize a false offer. */
 export const FALSE_OFFERS_ID = 'genuine';

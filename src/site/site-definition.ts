@@ -1,6 +1,6 @@
 import type {ReportMessage} from '../cms/base/diagnostic';
 import {asGroup, asList, type Group} from '../cms/base/values';
-import {THANK_YOU} from '../shared/addresses';
+import {THANK_YOU_PATH} from '../shared/addresses';
 import {BLOCKS} from './blocks';
 import {LABELS} from './labels';
 import {plain} from './page-types/plain';
@@ -47,7 +47,7 @@ export const siteDefinition: Definition = {
   blocks: BLOCKS,
   entryLists: ENTRY_LISTS,
   rules: [rates],
-  neededPages: {[`${THANK_YOU.slice(1)}.mdx`]: 'forms open it in browsers without JavaScript'},
+  neededPages: {[`${THANK_YOU_PATH.slice(1)}.mdx`]: 'forms open it in browsers without JavaScript'},
   refusedPage,
   generatedFiles: pdfFiles,
   programs: PROGRAMS,

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test, type Page} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../src/cli/host';
-import {freePort} from '../../src/cli/ports';
+import {findFreePort} from '../../src/cli/ports';
 import {printRatio} from './figures';
 
 const RUNS = 5;
@@ -17,7 +17,7 @@ let folder: string;
 let site: SiteServer;
 test.beforeAll(async () => {
   folder = withPlainPages(ROUTES);
-  site = await serveSite(await freePort(), folder);
+  site = await serveSite(await findFreePort(), folder);
 });
 test.afterAll(() => {
   site.stop();

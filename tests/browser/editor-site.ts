@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {publishedOn} from '../../src/cms/lint/content';
+import {selectPublished} from '../../src/cms/lint/content';
 import {loadContent, collectPageData} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import {lagosDay} from '../../src/shared/days';
@@ -9,7 +9,7 @@ import type {EditorFacts} from '../../src/editor/state/facts';
 /** Returns the pages of this site in the editor's form. */
 export async function editorContent(): Promise<CurrentContent & {paths: string[]}> {
   // Scheduled content is on no built page.
-  const content = publishedOn(await loadContent(), lagosDay());
+  const content = selectPublished(await loadContent(), lagosDay());
   if (!content.site) throw new Error('pages/_site.yml has a problem.');
   const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as EditorFacts;
   const files = projectFiles().filter(({kind, file}) => kind === 'file' && file.startsWith('static/'));

@@ -2,13 +2,13 @@
 import {readdirSync} from 'node:fs';
 import {request as newRequest} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../src/cli/host';
-import {freePort} from '../../src/cli/ports';
+import {findFreePort} from '../../src/cli/ports';
 import {SITE_URL} from './address';
 import {expect, fileTest} from './test';
 
 let host: SiteServer;
 fileTest.beforeAll(async () => {
-  host = await serveSite(await freePort());
+  host = await serveSite(await findFreePort());
 });
 fileTest.afterAll(() => host.stop());
 

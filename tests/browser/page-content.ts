@@ -7,7 +7,7 @@ import {IMAGE_URL} from '../../src/cms/images';
 import {splitPage} from '../../src/cms/parse/front-matter';
 import type {Opening} from '../../src/site/page-types/careers';
 import type {Site} from '../../src/site/page-types/site';
-import {scheduledDay, siteWithout} from '../../src/cms/lint/scheduled';
+import {scheduledDay, removeSiteLinks} from '../../src/cms/lint/scheduled';
 import {siteDefinition} from '../../src/site/site-definition';
 import {interpolate} from '../../src/shared/interpolate';
 import {withCommas} from '../../src/shared/rates';
@@ -33,7 +33,7 @@ export const frontMatterOfFile = <T>(file: string): Pick<T, keyof T> =>
 const scheduledFiles = pageFiles().filter((file) => scheduledDay(frontMatterOfFile(file), TODAY) !== undefined);
 
 /** The data of pages/_site.yml, without menu items for scheduled pages. */
-export const site = siteWithout(
+export const site = removeSiteLinks(
   siteDefinition,
   parse(readFileSync('pages/_site.yml', 'utf8')) as Site,
   new Set(scheduledFiles.map(addressOf)),

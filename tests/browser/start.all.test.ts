@@ -6,7 +6,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {test as base, expect as soon, type Page} from '@playwright/test';
 import {isCompiled, isNoise} from '../../src/cli/start-output';
 import {PROFILE_FILE} from '../../src/site/page-types/pdf-files';
-import {EDITOR} from '../../src/shared/addresses';
+import {EDITOR_PATH} from '../../src/shared/addresses';
 import {PROJECT} from '../project';
 import {START_PORT, START_URL} from './address';
 import {fillHeading, pasteToken, headingOf, send, openPage} from './editor-actions';
@@ -132,7 +132,7 @@ test('Under `npm start` the editor links to the preview for reviewers', async ({
   expect(foreign.headers()).not.toHaveProperty('access-control-allow-origin');
 
   const page = await browser.newPage();
-  await page.goto(new URL(EDITOR, START_URL).href);
+  await page.goto(new URL(EDITOR_PATH, START_URL).href);
   await pasteToken(page.locator('main'));
   await expect(headingOf(page)).toBeVisible();
   await openPage(page, 'Privacy');
@@ -140,13 +140,13 @@ test('Under `npm start` the editor links to the preview for reviewers', async ({
   expect(Object.keys(await send(page, 'What we keep'))).toEqual(['pages/privacy.mdx']);
   const address = await page.getByRole('link', {name: 'Open the proposal on GitHub'}).getAttribute('href');
   await page.goto(address ?? '');
-  await expect(page.locator(`a[href^="${new URL(EDITOR, START_URL).href}?"]`)).toBeVisible();
+  await expect(page.locator(`a[href^="${new URL(EDITOR_PATH, START_URL).href}?"]`)).toBeVisible();
   await page.getByRole('link', {name: site.preview.name, exact: true}).click();
   await expect(page.getByText(site.preview.onePage).first()).toBeVisible();
   await page.goto(new URL('/privacy', page.url()).href);
   await expect(page.locator('h1')).toHaveText('What we keep');
   // The preview's editor is the one on this machine.
-  await page.goto(new URL(EDITOR, page.url()).href);
-  await page.waitForURL(`${ORIGINS[0]}${EDITOR}?proposal=*`);
+  await page.goto(new URL(EDITOR_PATH, page.url()).href);
+  await page.waitForURL(`${ORIGINS[0]}${EDITOR_PATH}?proposal=*`);
   await page.close();
 });

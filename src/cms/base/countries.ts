@@ -38,7 +38,7 @@ export function countryCodes(country: string): string[] {
   return whole ? [whole] : name.split(' and ').flatMap((part) => CODE_BY_NAME.get(part) ?? []);
 }
 
-export function unknownCountry(country: string): string | undefined {
+export function findUnknownCountry(country: string): string | undefined {
   const isKnown = (name: string) =>
     CODE_BY_NAME.has(name.toLowerCase()) || name.toLowerCase() === INTERNATIONAL.toLowerCase();
   return isKnown(country) ? undefined : country.split(' and ').find((name) => !isKnown(name));

@@ -21,5 +21,5 @@ function formatCell(cell: Cell): string {
 }
 
 /** @returns the text of a CSV file; numbers stay numbers. */
-export const csv = (rows: readonly (readonly Cell[])[]): string =>
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => row.map(formatCell).join(',') + LINE_END).join('');

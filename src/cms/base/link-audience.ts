@@ -1,7 +1,7 @@
 /** Checks whether an address opens for everybody, or only for the person who copied it. */
 import type {ReportMessage} from './diagnostic';
 import {isTelephone} from '../../shared/telephone';
-import {GOOGLE, PRIVATE_LINKS, PUBLISHED_PAGE_HELP, WRAPPERS} from './private-links';
+import {GOOGLE_HOST, PRIVATE_LINKS, PUBLISHED_PAGE_HELP, LINK_WRAPPERS} from './private-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
 /** A problem with an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
@@ -37,7 +37,7 @@ function knownPrivateLinkDiagnostic(url: URL): AddressDiagnostic | undefined {
 const MAX_SUGGESTED_LENGTH = 200;
 
 function wrappedDiagnostic(url: URL): AddressDiagnostic | undefined {
-  const found = WRAPPERS.find(([host, pattern]) => host.test(url.hostname) && pattern.test(afterHost(url)));
+  const found = LINK_WRAPPERS.find(([host, pattern]) => host.test(url.hostname) && pattern.test(afterHost(url)));
   if (!found) return undefined;
   const message = 'goes through an e-mail program, a chat or a search engine first, so it may work only for you.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...addressesInPath(url)];
@@ -55,7 +55,7 @@ const isFullAddress = (address: string) =>
 function addressesInPath(url: URL): string[] {
   const [, proofpoint] = /\/v3\/__(https?:.*?)__;/.exec(url.href) ?? [];
   const [, encoded] = /\/(?:RU=)?(https?%3a%2f%2f[^/?]*)/i.exec(url.href) ?? [];
-  const [, amp] = GOOGLE.test(url.hostname) ? (/^\/amp\/s\/(.+)/.exec(url.pathname) ?? []) : [];
+  const [, amp] = GOOGLE_HOST.test(url.hostname) ? (/^\/amp\/s\/(.+)/.exec(url.pathname) ?? []) : [];
   return [
     proofpoint?.replace(/^https?:\/+/, 'https://') ?? '',
     encoded === undefined ? '' : decodeOrEmpty(encoded),

@@ -47,7 +47,7 @@ const RESERVED_SEGMENTS: ReadonlyMap<string, string> = new Map([
 const INDEX = 'index';
 
 /** @returns the purpose of a reserved address; undefined when a page may use it. */
-export function reservedFor(address: string): string | undefined {
+export function reservationOf(address: string): string | undefined {
   const [, ...segments] = address.toLowerCase().split('/');
   return segments.includes(INDEX) ? 'the main page of a folder' : RESERVED_SEGMENTS.get(segments[0] ?? '');
 }

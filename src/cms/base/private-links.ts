@@ -12,7 +12,7 @@ interface PrivateLink {
 const hostsUnder = (names: string) => new RegExp(`(?:^|\\.)(?:${names.split(' ').join('|').replaceAll('.', '\\.')})$`);
 
 /** Google Search and Google Maps in any country. */
-export const GOOGLE = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
+export const GOOGLE_HOST = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
 
 const SAVE_FILE_HELP =
   'Save the file as a PDF in static/files, then write its address, such as /files/company-profile.pdf.';
@@ -135,7 +135,7 @@ export const PRIVATE_LINKS: PrivateLink[] = [
     help: SAVE_FILE_HELP,
   },
   {
-    host: GOOGLE,
+    host: GOOGLE_HOST,
     afterHost: /^\/(?:search|webhp|imgres)|^\/\?(?:\S*&)?q=/,
     message: 'is a page of search results.',
     help: OPEN_PAGE_ITSELF_HELP,
@@ -195,9 +195,9 @@ export const PRIVATE_LINKS: PrivateLink[] = [
 ];
 
 /** Programs that wrap addresses: their hosts, their paths, and the parameters that contain the wrapped address. */
-export const WRAPPERS: [host: RegExp, afterHost: RegExp, names: string[]][] = [
+export const LINK_WRAPPERS: [host: RegExp, afterHost: RegExp, names: string[]][] = [
   [/\.safelinks\.protection\.outlook\.com$|^statics\.teams\.cdn\.office\.net$/, /./, ['url']],
-  [GOOGLE, /^\/(?:url|imgres|aclk|amp\/)/, ['q', 'url', 'adurl', 'imgrefurl']],
+  [GOOGLE_HOST, /^\/(?:url|imgres|aclk|amp\/)/, ['q', 'url', 'adurl', 'imgrefurl']],
   [/^(?:www\.)?linkedin\.com$/, /^\/(?:safety\/go|redir\/|authwall)/, ['url', 'sessionRedirect']],
   [/^lm?\.(?:facebook|instagram|messenger|threads)\.(?:com|net)$/, /./, ['u']],
   [/^(?:www\.)?facebook\.com$/, /^\/(?:flx\/warn|l\.php)/, ['u']],

@@ -5,7 +5,7 @@ import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
 import type {Group, Path} from '../base/values';
 import type {Labels} from '../base/labels';
 import type {Body} from '../parse/body';
-import type {Parsed} from '../parse/front-matter';
+import type {ParsedFrontMatter} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';
 import type {Page, PageType} from './page-type';
 
@@ -49,7 +49,7 @@ export interface Source {
   schema: z.ZodObject;
   text: string;
   /** Undefined when the front matter could not be read. */
-  parsed?: Parsed;
+  parsed?: ParsedFrontMatter;
   /** The values of its fields, according to its schema, listed once because every rule needs them. */
   values: readonly FieldValue[];
   body?: Body;

@@ -11,7 +11,7 @@ import {
   formatInBlock,
   formatInFlow,
   siblingsAt,
-  nearestFirst,
+  sortByDistance,
   indentSteps,
   scalarCandidates,
 } from './layout';
@@ -213,7 +213,7 @@ function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'},
   }
   if (list.flow) return [insertIntoFlow(yaml, list, all, index, formatInFlow(value))];
   const steps = indentSteps(yaml, document);
-  const likes = nearestFirst(list.items, index);
+  const likes = sortByDistance(list.items, index);
   const write = (column: number) => `- ${formatInBlock(value, column + '- '.length, steps, likes)}`;
   return [insertIntoBlock(yaml, all, index, hints.gapAbove([...edit.path, index]), write)];
 }

@@ -1,11 +1,11 @@
 /** Reads the front matter of a file. */
 import {SITE_FILE} from '../base/paths';
-import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
+import {parseYaml, splitPage, type ParsedFrontMatter} from '../parse/front-matter';
 import {isValue, UnwritableError, type Value} from './edit';
 import {memoizeLatest} from '../../shared/memoize';
 import {normalizeLineEnds} from './text';
 
-export interface FrontMatter extends Pick<Parsed, 'document'> {
+export interface FrontMatter extends Pick<ParsedFrontMatter, 'document'> {
   data: Value;
   yaml: string;
   /** Its start in the file, with `\n` as line end. */
@@ -24,7 +24,7 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
 }
 
 /** Cached, because each change parses a file before and after. */
-const parse = memoizeLatest(16, (yaml): Parsed | undefined => {
+const parse = memoizeLatest(16, (yaml): ParsedFrontMatter | undefined => {
   const {parsed, reports} = parseYaml('', yaml, 0);
   return reports.length === 0 ? parsed : undefined;
 });

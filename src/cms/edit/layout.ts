@@ -48,12 +48,12 @@ export function siblingsAt(document: Document, path: Path): Siblings {
   const list = depth === -1 ? undefined : document.getIn(path.slice(0, depth), true);
   if (!isSeq(list)) return [];
   const index = Number(path[depth]);
-  const siblings = nearestFirst(list.items.toSpliced(index, 1), index);
+  const siblings = sortByDistance(list.items.toSpliced(index, 1), index);
   return path.slice(depth + 1).reduce<Siblings>(siblingsWithin, siblings);
 }
 
 /** @returns entries, the nearest to an index first. */
-export const nearestFirst = (entries: Siblings, index: number): Siblings => [
+export const sortByDistance = (entries: Siblings, index: number): Siblings => [
   ...entries.slice(0, index).reverse(),
   ...entries.slice(index),
 ];

@@ -3,8 +3,8 @@ import {interpolate} from '../../shared/interpolate';
 import {
   childrenOf,
   factsOf,
-  FACTS,
-  HIDDEN,
+  FACT_NAMES,
+  HIDDEN_SELECTOR,
   isInline,
   isText,
   selfAndAncestors,
@@ -19,15 +19,15 @@ export type HighlightLabels = Readonly<
 >;
 
 /** Set on every highlight; its value is the type of the change. */
-export const HIGHLIGHT = 'data-highlight';
+export const HIGHLIGHT_ATTRIBUTE = 'data-highlight';
 /** Set on what gets an id: the highlight itself, or its flag. Removed at the end. */
-export const ANCHOR = 'data-anchor';
+export const ANCHOR_ATTRIBUTE = 'data-anchor';
 
 /** Elements that cannot contain a flag; it is put before them. */
 const CANNOT_CONTAIN_FLAG = 'img, picture, svg, input, textarea, select, iframe, br, hr';
 
 /** @param near any node of the document for which the element is created */
-export function element(
+export function createElement(
   near: ComparedNode,
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -39,14 +39,14 @@ export function element(
   return created;
 }
 
-export function changedText(
+export function createChangedText(
   near: ComparedNode,
   kind: 'added' | 'removed',
   words: string,
   labels: HighlightLabels,
 ): Element {
   const [name, label] = kind === 'added' ? ['ins', labels.inserted] : ['del', labels.deleted];
-  return element(near, name, {}, element(near, 'span', {class: 'srOnly'}, `${label}: `), words);
+  return createElement(near, name, {}, createElement(near, 'span', {class: 'srOnly'}, `${label}: `), words);
 }
 
 /** Shown instead of a missing value, such as the target of a text that is not a link. */
@@ -61,7 +61,7 @@ export interface Difference {
 export function differences(now: Element | undefined, before: Element | undefined): Difference[] {
   const [is, was] = [now, before].map((node) => (node ? factsOf(node) : new Map<Fact, string>()));
   const isReworded = now && before && now.textContent.trim() !== before.textContent.trim();
-  return FACTS.flatMap((fact) => {
+  return FACT_NAMES.flatMap((fact) => {
     const versions = {before: was?.get(fact) ?? MISSING_VALUE, now: is?.get(fact) ?? MISSING_VALUE};
     // No flag is needed if the text of a telephone number, an e-mail address or a date is highlighted itself.
     const isTold = isReworded && (fact === 'date' || (fact === 'link' && /^(?:tel|mailto):/.test(versions.now)));
@@ -73,14 +73,14 @@ export const flagText = (differences: readonly Difference[], labels: HighlightLa
   [...new Set(differences.map(({fact, ...versions}) => interpolate(labels[fact], versions)))].join('. ');
 
 export const flagOf = (near: ComparedNode, text: string): Element =>
-  element(near, 'span', {class: 'preview-flag', [ANCHOR]: ''}, text);
+  createElement(near, 'span', {class: 'preview-flag', [ANCHOR_ATTRIBUTE]: ''}, text);
 
 /** Highlights a whole element; with the kind `other` only its flag. @returns the flag */
 export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'other', text: string): Element {
   const flag = flagOf(node, text);
   const closed = selfAndAncestors(node).findLast((item) => item.matches(CANNOT_CONTAIN_FLAG));
-  const marked = kind === 'other' ? flag : closed ? element(node, 'span', {}) : node;
-  marked.setAttribute(HIGHLIGHT, kind);
+  const marked = kind === 'other' ? flag : closed ? createElement(node, 'span', {}) : node;
+  marked.setAttribute(HIGHLIGHT_ATTRIBUTE, kind);
   if (!closed) (firstTextBlockIn(node) ?? node).prepend(flag);
   else if (marked === flag) closed.before(flag);
   else {
@@ -92,7 +92,8 @@ export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'ot
 
 /** @returns the first block of an element that begins with text, where a flag does not break the layout */
 function firstTextBlockIn(node: Element): Element | undefined {
-  if (isInline(node) || node.matches(`${CANNOT_CONTAIN_FLAG}, ${SCREEN_READER_ONLY}, ${HIDDEN}`)) return undefined;
+  if (isInline(node) || node.matches(`${CANNOT_CONTAIN_FLAG}, ${SCREEN_READER_ONLY}, ${HIDDEN_SELECTOR}`))
+    return undefined;
   const [first] = childrenOf(node);
   if (first && (isText(first) || isInline(first))) return node;
   return [...node.children].map(firstTextBlockIn).find(Boolean);

@@ -5,13 +5,13 @@ import type {ReportSentence} from '../report-sentences';
 import {align} from './align';
 import {
   addFlag,
-  ANCHOR,
-  changedText,
+  ANCHOR_ATTRIBUTE,
+  createChangedText,
   type Difference,
   differences,
-  element,
+  createElement,
   flagText,
-  HIGHLIGHT,
+  HIGHLIGHT_ATTRIBUTE,
   type HighlightLabels,
 } from './flags';
 import {highlightElement, reportMoves, type HighlightedElement} from './moves';
@@ -19,7 +19,7 @@ import {
   areComparedByWords,
   childrenOf,
   elementsIn,
-  HIDDEN,
+  HIDDEN_SELECTOR,
   isAtomic,
   isElement,
   isText,
@@ -49,9 +49,9 @@ export function highlightPage(now: Element, before: Element, {path, labels, sent
   new Comparison(labels).compareAll(now, before);
   dropDuplicateAnchors(now);
   const reported: ReadonlySet<ReportSentence> = linkSentences(now, sentences, path);
-  const anchors = now.querySelectorAll(`[${ANCHOR}]`);
+  const anchors = now.querySelectorAll(`[${ANCHOR_ATTRIBUTE}]`);
   for (const [index, anchor] of anchors.entries()) {
-    anchor.removeAttribute(ANCHOR);
+    anchor.removeAttribute(ANCHOR_ATTRIBUTE);
     anchor.id = `${CHANGE_ID_PREFIX}${index + 1}`;
   }
   return {count: anchors.length, reported};
@@ -67,10 +67,10 @@ function joinTexts(page: Element): void {
 /** A change that only screen readers read, or that is highlighted elsewhere too, gets no id. */
 function dropDuplicateAnchors(page: Element): void {
   const seen = new Set<string>();
-  for (const anchor of page.querySelectorAll(`[${ANCHOR}]`)) {
+  for (const anchor of page.querySelectorAll(`[${ANCHOR_ATTRIBUTE}]`)) {
     const text = collapseWhitespace(anchor.textContent);
-    if (anchor.closest(SCREEN_READER_ONLY) || (anchor.closest(HIDDEN) && seen.has(text)))
-      anchor.removeAttribute(ANCHOR);
+    if (anchor.closest(SCREEN_READER_ONLY) || (anchor.closest(HIDDEN_SELECTOR) && seen.has(text)))
+      anchor.removeAttribute(ANCHOR_ATTRIBUTE);
     else seen.add(text);
   }
 }
@@ -138,8 +138,8 @@ class Comparison {
   private highlightWhole(part: ComparedNode, kind: 'added' | 'removed'): void {
     if (isElement(part)) this.wholes[kind].push(highlightElement(part, kind, this.labels));
     else {
-      const words = changedText(part, kind, part.data, this.labels);
-      part.replaceWith(element(part, 'span', {[HIGHLIGHT]: 'words', [ANCHOR]: ''}, words));
+      const words = createChangedText(part, kind, part.data, this.labels);
+      part.replaceWith(createElement(part, 'span', {[HIGHLIGHT_ATTRIBUTE]: 'words', [ANCHOR_ATTRIBUTE]: ''}, words));
     }
   }
 
@@ -152,7 +152,7 @@ class Comparison {
     if (!first) return;
     if (first.closest(SCREEN_READER_ONLY)) this.unseen.push({block, change, ...versions});
     else this.seen.add(change);
-    first.setAttribute(ANCHOR, '');
+    first.setAttribute(ANCHOR_ATTRIBUTE, '');
   }
 
   /** @returns the differences of links and icons among the words, each with the element that gets the flag */
@@ -182,12 +182,12 @@ const textIn = (nodes: readonly ComparedNode[]): string =>
   collapseWhitespace(nodes.map((node) => node.textContent).join(''));
 
 function showPicturePair(now: Element, before: Element, message: string): void {
-  const pair = element(now, 'span', {class: 'preview-pair'});
-  const flag = element(now, 'span', {class: 'preview-flag'}, message);
-  now.replaceWith(element(now, 'span', {[HIGHLIGHT]: 'picture', [ANCHOR]: ''}, flag, pair));
+  const pair = createElement(now, 'span', {class: 'preview-pair'});
+  const flag = createElement(now, 'span', {class: 'preview-flag'}, message);
+  now.replaceWith(createElement(now, 'span', {[HIGHLIGHT_ATTRIBUTE]: 'picture', [ANCHOR_ATTRIBUTE]: ''}, flag, pair));
   pair.append(
-    element(now, 'span', {class: 'preview-before'}, before),
-    element(now, 'span', {class: 'preview-now'}, now),
+    createElement(now, 'span', {class: 'preview-before'}, before),
+    createElement(now, 'span', {class: 'preview-now'}, now),
   );
 }
 

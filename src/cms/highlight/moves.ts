@@ -1,7 +1,7 @@
 /** Turns the removal and addition of the same text into a move. */
 import {collapseWhitespace} from '../parse';
 import {ownRefsIn} from './align';
-import {addFlag, HIGHLIGHT, type HighlightLabels} from './flags';
+import {addFlag, HIGHLIGHT_ATTRIBUTE, type HighlightLabels} from './flags';
 import {hasText, isProse} from './visible';
 
 interface Passage {
@@ -56,11 +56,11 @@ export function reportMoves(
     const moved = partner ? passages : passages.filter((passage) => takePassage(sources, passage.text));
     if (moved.length === 0) continue;
     if (moved.length === passages.length) {
-      node.setAttribute(HIGHLIGHT, 'moved');
+      node.setAttribute(HIGHLIGHT_ATTRIBUTE, 'moved');
       flag.textContent = labels.movedHere;
       continue;
     }
-    node.removeAttribute(HIGHLIGHT);
+    node.removeAttribute(HIGHLIGHT_ATTRIBUTE);
     flag.remove();
     for (const passage of passages) {
       const isMoved = moved.includes(passage);

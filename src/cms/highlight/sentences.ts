@@ -2,7 +2,7 @@
 import type {ReportSentence} from '../report-sentences';
 import {isWithin, refsAt, segmentsOf, countSharedSegments} from '../source-map/content-ref';
 import {commonRef, isOfBody, refsIn} from './align';
-import {ANCHOR, element, flagOf, HIGHLIGHT} from './flags';
+import {ANCHOR_ATTRIBUTE, createElement, flagOf, HIGHLIGHT_ATTRIBUTE} from './flags';
 import {selfAndAncestors} from './visible';
 
 /** The highlight of a sentence has an id of this prefix and the number of the sentence. */
@@ -12,13 +12,13 @@ type Highlight = ReturnType<typeof highlightOf>;
 
 /** @returns the references of a highlight, the same with that of its surroundings, and its section */
 function highlightOf(anchor: Element) {
-  const whole = anchor.closest(`[${HIGHLIGHT}]`) ?? anchor;
+  const whole = anchor.closest(`[${HIGHLIGHT_ATTRIBUTE}]`) ?? anchor;
   const ownRefs = refsIn(whole);
   const refs = ownRefs.length > 0 ? ownRefs : refsAround(whole);
   const nearest = selfAndAncestors(whole).find((holder) => refsIn(holder).length > 0);
   const around = [...refs, (nearest && commonRef(nearest)) ?? []].flat();
   const section = whole.closest('section')?.querySelector('h2')?.id;
-  return {anchor, whole, kind: whole.getAttribute(HIGHLIGHT), refs, around, section};
+  return {anchor, whole, kind: whole.getAttribute(HIGHLIGHT_ATTRIBUTE), refs, around, section};
 }
 
 /** The reference of a text node is that of its element, or of the paragraph or list that contains them. */
@@ -29,7 +29,7 @@ function refsAround(node: Element): string[] {
 
 /** Gives each highlight of a page its sentences. @returns the sentences that are on the page */
 export function linkSentences(page: Element, sentences: readonly ReportSentence[], path: string): Set<ReportSentence> {
-  const highlights = Array.from(page.querySelectorAll(`[${ANCHOR}]`), highlightOf);
+  const highlights = Array.from(page.querySelectorAll(`[${ANCHOR_ATTRIBUTE}]`), highlightOf);
   const reported = new Map(
     sentences.map((sentence) => [sentence, highlights.filter((highlight) => isDirect(sentence, highlight, path))]),
   );
@@ -50,13 +50,13 @@ export function linkSentences(page: Element, sentences: readonly ReportSentence[
     // What is not visible on the page is reported above its heading.
     if (found.length === 0 && owner === path) {
       const flag = flagOf(page, text);
-      flag.setAttribute(HIGHLIGHT, 'other');
+      flag.setAttribute(HIGHLIGHT_ATTRIBUTE, 'other');
       page.querySelector('h1')?.before(flag);
       found.push(highlightOf(flag));
     }
     // Of several highlights the id is at one that is not in a closed menu.
     const first = (found.find(({anchor}) => !anchor.closest('dialog')) ?? found[0])?.anchor;
-    first?.prepend(element(first, 'span', {id: `${SENTENCE_ANCHOR}${number}`}));
+    first?.prepend(createElement(first, 'span', {id: `${SENTENCE_ANCHOR}${number}`}));
     for (const {anchor} of found) {
       appendToAttribute(anchor, 'aria-describedby', `sentence-${number}`, ' ');
       appendToAttribute(anchor, 'data-reported', text, '. ');

@@ -35,7 +35,7 @@ export const areComparedByWords = (now: Element, before: Element): boolean =>
 /** Text for screen readers only. */
 export const SCREEN_READER_ONLY = '.srOnly';
 /** Hidden from screen readers, because another text replaces it for them. */
-export const HIDDEN = '[aria-hidden="true"]';
+export const HIDDEN_SELECTOR = '[aria-hidden="true"]';
 
 export const isPicture = (node: ComparedNode): boolean =>
   isElement(node) && (node.localName === 'picture' || node.localName === 'img');
@@ -91,7 +91,7 @@ const FACT_READERS = {
 } as const;
 
 export type Fact = keyof typeof FACT_READERS;
-export const FACTS = Object.keys(FACT_READERS) as Fact[];
+export const FACT_NAMES = Object.keys(FACT_READERS) as Fact[];
 
 /** Leaves out the ids of React, which differ in each document, and class names, whose changes may not be visible. */
 const shapeOf = (drawing: Element): string =>
@@ -103,7 +103,7 @@ const shapeOf = (drawing: Element): string =>
 export function factsOf(node: Element): Map<Fact, string> {
   const element = isPicture(node) ? (node.querySelector('img') ?? node) : node;
   return new Map(
-    FACTS.flatMap((name): [Fact, string][] => {
+    FACT_NAMES.flatMap((name): [Fact, string][] => {
       const read = FACT_READERS[name];
       const value = typeof read === 'string' ? element.getAttribute(read) : read(element);
       return typeof value === 'string' ? [[name, value]] : [];

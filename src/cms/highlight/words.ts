@@ -1,6 +1,6 @@
 /** Highlights the added and removed words of one block. */
 import {collapseWhitespace, compareTexts, type Piece, piecesOf, textOfPieces} from '../parse';
-import {changedText, element, HIGHLIGHT, type HighlightLabels} from './flags';
+import {createChangedText, createElement, HIGHLIGHT_ATTRIBUTE, type HighlightLabels} from './flags';
 import {elementsIn, isElement, isText, SCREEN_READER_ONLY, type ComparedNode} from './visible';
 
 interface Token extends Piece {
@@ -52,7 +52,7 @@ export function highlightWords(
     for (const text of kind === 'removed' ? [home] : new Set(run.map((token) => token.text))) {
       const value = textOfPieces(kind === 'removed' ? run : run.filter((token) => token.text === text));
       const isShown = kind !== 'same' && value.trim() !== '';
-      if (text && isShown) add(text, changedText(text, kind, value, labels));
+      if (text && isShown) add(text, createChangedText(text, kind, value, labels));
       else if (text && kind !== 'removed') add(text, value);
       last = text;
     }
@@ -76,7 +76,7 @@ function wrapPieces(text: Text, pieces: readonly (Element | string)[]): Element[
   if (pieces.every((piece) => typeof piece === 'string')) return [];
   const {data} = text;
   const [start, end] = [data.slice(0, data.length - data.trimStart().length), data.slice(data.trimEnd().length)];
-  const holder = element(text, 'span', {[HIGHLIGHT]: 'words'}, start, ...pieces, end);
+  const holder = createElement(text, 'span', {[HIGHLIGHT_ATTRIBUTE]: 'words'}, start, ...pieces, end);
   text.replaceWith(holder);
   return [holder];
 }

@@ -17,7 +17,7 @@ const TITLE = /^(\S+)\s+[“”„‟«»‘’‚"'](.*)[“”„‟«»‘’
 /** An address without the punctuation after it. */
 const ADDRESS_ALONE = /^\S*[^\s.,;:!?*_]/;
 
-export function brokenLink(written: BodySource, from: number, to: number): FoundText | undefined {
+export function findBrokenLink(written: BodySource, from: number, to: number): FoundText | undefined {
   const signs = written.unescapedText.slice(from, to);
   return (
     wrongBracket(written, signs, from, MISSING_CLOSING_BRACKET, 'The bracket ] after the link text is missing.') ??
@@ -28,7 +28,7 @@ export function brokenLink(written: BodySource, from: number, to: number): Found
       ADDRESS_IN_SQUARE_BRACKETS,
       'The address of a link must be in round brackets.',
     ) ??
-    brokenLinkAround(written, signs, from)
+    findBrokenLinkAround(written, signs, from)
   );
 }
 
@@ -48,7 +48,7 @@ function wrongBracket(
 }
 
 /** Finds `](`, which separates the text and the address of a link. */
-function brokenLinkAround(written: BodySource, signs: string, from: number): FoundText | undefined {
+function findBrokenLinkAround(written: BodySource, signs: string, from: number): FoundText | undefined {
   const index = signs.indexOf(LINK_MIDDLE);
   if (index === -1) return undefined;
   const offset = from + index;

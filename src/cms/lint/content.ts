@@ -1,6 +1,6 @@
 /** Reads and checks the content of all pages. The caller provides all bytes; this module reads no file system. */
 import type {ProjectFile} from './files';
-import {addressesOf, asIfNotMoved, misplacedPages} from './misplaced-pages';
+import {addressesOf, withOldPath, misplacedPages} from './misplaced-pages';
 import {redirectsOf, renamedPages} from './redirects';
 import {entryPagesOf, anchorsOf, type SiteIndex} from './site-index';
 import type {Diagnostic} from '../base/diagnostic';
@@ -13,10 +13,10 @@ import {asGroup, asList} from '../base/values';
 import type {ContentHost, NamedPicture} from '../images';
 import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {readOrReport, readSource, type ReadSource} from './source';
-import {siteWithout, scheduledIn, withoutScheduled} from './scheduled';
+import {removeSiteLinks, scheduledIn, withoutScheduled} from './scheduled';
 import {ENGINE_RULES} from './engine-rules';
 import {diagnose, runRules} from './run';
-import {reportsIn, validate, type ReadablePage, type Validated} from './validate';
+import {reportsIn, validate, type ReadablePage, type ValidatedSource} from './validate';
 
 export interface Content<D extends SiteDefinition = SiteDefinition> {
   definition: D;
@@ -54,10 +54,10 @@ export async function readContent<D extends SiteDefinition>(
     ),
   );
   const misplaced = misplacedPages(definition, found, new Set(files.map(({file}) => file)));
-  const unchecked = found.map((source) => asIfNotMoved(source, misplaced.get(source.file)));
+  const unchecked = found.map((source) => withOldPath(source, misplaced.get(source.file)));
   const pictures = await readPictures(unchecked, outside);
   const validated = unchecked.map((source) =>
-    readOrReport<Validated<D>>(
+    readOrReport<ValidatedSource<D>>(
       definition,
       source.file,
       () => validate(definition, source, pictures, today),
@@ -171,7 +171,7 @@ export const entriesOf = <D extends SiteDefinition>(
  * @returns the content that visitors get on this day: without scheduled pages and entries, and without the menu lines
  * that lead to scheduled pages
  */
-export function publishedOn<D extends SiteDefinition>(content: Content<D>, today: string): Content<D> {
+export function selectPublished<D extends SiteDefinition>(content: Content<D>, today: string): Content<D> {
   const {definition} = content;
   const scheduledPaths = new Set(
     scheduledIn(content.sources, today).flatMap(({address, paths: [path]}) => (address === path ? path : [])),
@@ -180,7 +180,7 @@ export function publishedOn<D extends SiteDefinition>(content: Content<D>, today
     content.pages.filter(({path}) => !scheduledPaths.has(path)),
     (_page, data) => withoutScheduled(data, today),
   );
-  const site = content.site && siteWithout(definition, content.site, scheduledPaths);
+  const site = content.site && removeSiteLinks(definition, content.site, scheduledPaths);
   return {...content, site, pages, entries: entriesOf(definition, pages)};
 }
 

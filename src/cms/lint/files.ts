@@ -8,7 +8,7 @@ import {
   type RuleReport,
 } from '../base/diagnostic';
 import {rawExtension, isValidName, toValidName, withoutPdfPage} from '../base/file-names';
-import {reservedFor, addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
+import {reservationOf, addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
 import type {SiteDefinition, Source} from '../definition/site-definition';
 import {svgDiagnostic} from '../images/svg';
 import {diagnose} from './run';
@@ -99,7 +99,7 @@ function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Se
   const refused = refusedPage?.(whole);
   if (refused) return refused;
   const address = addressOf(`${PAGES_FOLDER}/${whole}`);
-  const reservation = reservedFor(address);
+  const reservation = reservationOf(address);
   if (reservation !== undefined) {
     return {message: `The address ${address} is reserved for ${reservation}.`, help: 'Rename the file or its folder.'};
   }

@@ -49,7 +49,7 @@ function markdownSyntaxDiagnostic(written: string, index: number, lines: string[
 
 const isDash = (line: string) => foreignListMarker(line)?.kind === 'dash';
 
-/** Returns the lines around a line. A single line may begin with a dash, as below a quotation; several are a list. */
+/** Returns the lines next to a line. A single line may begin with a dash, such as the name below a quotation; several such lines are a list. */
 function neighbours(lines: string[], index: number): string[] {
   const isFull = (line: string) => line.trim() !== '';
   return [lines.slice(0, index).findLast(isFull) ?? '', lines.slice(index + 1).find(isFull) ?? ''];

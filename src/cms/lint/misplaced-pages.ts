@@ -4,7 +4,7 @@ import type {ReportMessage, ReportDescriptor} from '../base/diagnostic';
 import type {PageType} from '../definition/page-type';
 import {pageTypeOf, type SiteDefinition, type Source} from '../definition/site-definition';
 import {addressOf, PAGES_FOLDER} from '../base/paths';
-import type {Parsed} from '../parse/front-matter';
+import type {ParsedFrontMatter} from '../parse/front-matter';
 import {valuesOf} from './source';
 
 export interface MisplacedPage {
@@ -20,7 +20,7 @@ export interface MisplacedPage {
  */
 export function misplacedPages(
   definition: SiteDefinition,
-  pages: readonly {file: string; parsed?: Parsed}[],
+  pages: readonly {file: string; parsed?: ParsedFrontMatter}[],
   names: ReadonlySet<string>,
 ): Map<string, MisplacedPage> {
   const found = pages.flatMap(({file, parsed}) => {
@@ -81,7 +81,7 @@ function explainMisplaced(file: string, {name, files}: PageType, homes: Misplace
 }
 
 /** Checks a moved page as if it had its old path, so that the linter reports only the move. */
-export function asIfNotMoved(source: Source, misplaced: MisplacedPage | undefined): Source {
+export function withOldPath(source: Source, misplaced: MisplacedPage | undefined): Source {
   if (!misplaced) return source;
   const {kind, homes} = misplaced;
   const values = valuesOf(kind.schema, source.parsed);

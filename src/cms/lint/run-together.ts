@@ -22,7 +22,7 @@ const FIRST_YEAR = 1000;
  * change its number.
  * @param next the number that would continue the list above
  */
-export function numberedSentence(written: BodySource, list: List, next: number): FoundText | undefined {
+export function findNumberedSentence(written: BodySource, list: List, next: number): FoundText | undefined {
   const {start} = list;
   if (start === null || start === undefined) return undefined;
   const isAlone = list.children.length === 1;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {pageTypeOf, type FactsOf, type SiteDefinition, type Source} from '../definition/site-definition';
 import {metaOf, schemaAt, type Schema} from '../schema/meta';
 
-export interface Scheduled {
+export interface ScheduledContent {
   file: string;
   /** The future address: the page and, for an entry, its anchor. */
   address: string;
@@ -25,7 +25,7 @@ export function scheduledDay(value: unknown, today: string): string | undefined 
   return typeof day === 'string' && DAY.test(day) && day > today ? day : undefined;
 }
 
-export const scheduledIn = (sources: readonly Source[], today: string): Scheduled[] =>
+export const scheduledIn = (sources: readonly Source[], today: string): ScheduledContent[] =>
   sources.flatMap(({file, path, parsed, definition}) => {
     const data = asGroup(parsed?.data);
     if (path === undefined) return [];
@@ -39,7 +39,7 @@ export const scheduledIn = (sources: readonly Source[], today: string): Schedule
 
 type Owner = Required<Pick<Source, 'file' | 'path' | 'definition'>>;
 
-function entriesIn(name: string, list: unknown, {file, path, definition}: Owner, today: string): Scheduled[] {
+function entriesIn(name: string, list: unknown, {file, path, definition}: Owner, today: string): ScheduledContent[] {
   const {entryPages} = pageTypeOf(definition, file);
   return asList(list).flatMap((item) => {
     const day = scheduledDay(item, today);
@@ -62,7 +62,7 @@ export function withoutScheduled<T extends object>(data: T, today: string): T {
 }
 
 /** @returns the data of pages/_site.yml without list entries that lead to one of these addresses */
-export const siteWithout = <D extends SiteDefinition>(
+export const removeSiteLinks = <D extends SiteDefinition>(
   {siteFile}: D,
   facts: FactsOf<D>,
   addresses: ReadonlySet<string>,

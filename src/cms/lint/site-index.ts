@@ -2,7 +2,7 @@ import {slug} from '../../shared/slug';
 import {asGroup, asList, type Path} from '../base/values';
 import {type Source, pageTypeOf} from '../definition/site-definition';
 import type {ReportDescriptor} from '../base/diagnostic';
-import {reservedFor} from '../base/paths';
+import {reservationOf} from '../base/paths';
 import type {EntryPages} from '../definition/page-type';
 
 export interface SiteIndex {
@@ -85,7 +85,7 @@ export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
     return [{file, line: 1, message, help: 'Rename the file, or delete it.'}];
   });
   const reservedConflicts = [...pages].flatMap(([address, {file, line, rule}]): ReportDescriptor[] => {
-    const owner = reservedFor(address);
+    const owner = reservationOf(address);
     const message = `The address ${address} of this ${rule.called} is reserved for ${owner}.`;
     return owner === undefined ? [] : [{file, line, message, help: `Give the ${rule.called} a different id.`}];
   });

@@ -5,11 +5,11 @@ import {walkFields} from '../schema/meta';
 import {pageTypeOf, schemaOf, type FieldValue, type SiteDefinition, type Source} from '../definition/site-definition';
 import {truncate, type ReportMessage} from '../base/diagnostic';
 import {addressOf, SITE_FILE} from '../base/paths';
-import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
+import {parseYaml, splitPage, type ParsedFrontMatter} from '../parse/front-matter';
 import {readText} from '../parse/encoding';
 
 /** Returns every value of a front matter as written, outer values first, with its schema. */
-export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): FieldValue[] {
+export function valuesOf(schema: z.ZodObject, parsed: ParsedFrontMatter | undefined): FieldValue[] {
   const values: FieldValue[] = [];
   if (parsed) walkFields(schema, parsed.data, (value, path, meta) => values.push({value, path, meta}));
   return values;

@@ -8,7 +8,7 @@ import {scheduledDay} from './scheduled';
 import {photosOf, pictureState, withPictures, type PicturesByPath} from './pictures';
 import type * as z from 'zod';
 import {groupBy, pathOf, valueAt, type Path} from '../base/values';
-import type {Parsed} from '../parse/front-matter';
+import type {ParsedFrontMatter} from '../parse/front-matter';
 import {formatPath} from '../schema/meta';
 import {explainIssue, type FieldDiagnostic} from './messages';
 
@@ -20,7 +20,7 @@ const MIN_MISSING_FIELDS = 3;
 function issueDiagnostics(
   file: string,
   schema: z.ZodObject,
-  parsed: Parsed,
+  parsed: ParsedFrontMatter,
   issues: readonly z.core.$ZodIssue[],
 ): RuleReport[] {
   const explained = issues.flatMap((issue) =>
@@ -84,7 +84,7 @@ function deduplicate(syntaxErrors: readonly RuleReport[], values: readonly RuleR
 /** A valid page, with the photos of its body by their paths there. */
 export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> & {photos: Record<string, Photo>};
 
-export interface Validated<D extends SiteDefinition = SiteDefinition> {
+export interface ValidatedSource<D extends SiteDefinition = SiteDefinition> {
   source: Source;
   /** The reports of the schema. */
   wrong: RuleReport[];
@@ -93,7 +93,7 @@ export interface Validated<D extends SiteDefinition = SiteDefinition> {
 }
 
 /** The last result for each source, with the state on which it also depends. */
-const validatedSources = new WeakMap<Source, {state: string; validated: Validated}>();
+const validatedSources = new WeakMap<Source, {state: string; validated: ValidatedSource}>();
 
 /** Checks the front matter against its schema; a source again only when the day or one of its pictures differs. */
 export function validate<D extends SiteDefinition>(
@@ -101,7 +101,7 @@ export function validate<D extends SiteDefinition>(
   source: Source,
   pictures: PicturesByPath,
   today: string,
-): Validated<D> {
+): ValidatedSource<D> {
   const state = [today, ...pictureState(source, pictures)].join('\n');
   const last = validatedSources.get(source);
   if (last?.state === state) return last.validated;
@@ -114,7 +114,7 @@ function validateUncached<D extends SiteDefinition>(
   definition: D,
   source: Source,
   pictures: PicturesByPath,
-): Validated<D> {
+): ValidatedSource<D> {
   const {file, path, kind, schema, parsed, body} = source;
   const {photos, diagnostics} = photosOf(file, body, pictures);
   const all = {...source, reports: [...source.reports, ...withRuleId('photo-file', diagnostics)]};
@@ -133,7 +133,7 @@ function validateUncached<D extends SiteDefinition>(
   return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: []};
 }
 
-export function reportsIn({source, wrong}: Validated, siteIndex: SiteIndex): RuleReport[] {
+export function reportsIn({source, wrong}: ValidatedSource, siteIndex: SiteIndex): RuleReport[] {
   const seen = {...siteIndex, scheduled: scheduledFor(source, siteIndex.scheduled)};
   const ofFields = wrong.filter(({ruleId}) => ruleId === 'unknown-field' || ruleId === 'missing-field');
   const ofValues = [...wrong.filter((report) => !ofFields.includes(report)), ...fieldDiagnostics(source, seen)];

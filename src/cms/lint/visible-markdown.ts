@@ -6,8 +6,8 @@ import type {Delete, Emphasis, Heading, Root, Strong, Text, Paragraph, Table} fr
 import {SKIP, visit} from 'unist-util-visit';
 import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {BodySource, type FoundText} from '../parse/body-source';
-import {brokenLink} from './broken-links';
-import {numberedSentence, runTogether} from './run-together';
+import {findBrokenLink} from './broken-links';
+import {findNumberedSentence, runTogether} from './run-together';
 
 type FoundMarkup = Omit<FoundText, 'from' | 'to'>;
 
@@ -165,7 +165,7 @@ export function visibleMarkdownDiagnostics(file: string, tree: Root, lines: stri
         if (found.length === before) found.push(...runTogether(written, node));
         break;
       case 'list':
-        tell(numberedSentence(written, node, next));
+        tell(findNumberedSentence(written, node, next));
         if (node.ordered) next = (node.start ?? 1) + node.children.length;
         break;
       case 'table':
@@ -189,7 +189,7 @@ export function visibleMarkdownDiagnostics(file: string, tree: Root, lines: stri
 
 function inText(written: BodySource, node: Text): FoundText | undefined {
   const [from, to] = written.offsetsOf(node);
-  const link = brokenLink(written, from, to);
+  const link = findBrokenLink(written, from, to);
   if (link) return link;
   const signs = written.unescapedText.slice(from, to);
   for (const [pattern, tell] of SYNTAX_PATTERNS) {

@@ -155,7 +155,7 @@ function startsSection(node: RootContent, section: RootContent[], blocks: Blocks
 function buildSection(nodes: RootContent[], blocks: Blocks, build: Build): RootContent {
   const [first, second] = nodes;
   const heading = first?.type === 'heading' && first.depth === 2 ? first : undefined;
-  const links = heading && second ? onlyLinks(second) : undefined;
+  const links = heading && second ? onlyLinksOf(second) : undefined;
   const more = links?.length === 1 ? second : undefined;
   const bodyNodes = nodes.slice((heading ? 1 : 0) + (more ? 1 : 0));
   const names = bodyNodes.flatMap((node) => blockOf(node) ?? []);
@@ -163,7 +163,7 @@ function buildSection(nodes: RootContent[], blocks: Blocks, build: Build): RootC
   const content = bodyNodes.some(hasPanels(blocks))
     ? [buildSplit(bodyNodes, blocks, build)]
     : groupBlocks(bodyNodes, build);
-  const illustrated = bodyNodes.some((node) => onlyPhoto(node));
+  const illustrated = bodyNodes.some((node) => onlyPhotoOf(node));
   const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
   return build('Section', layout, [...(heading ? [buildHead(heading, more, build)] : []), ...content]);
 }
@@ -203,7 +203,7 @@ function buildHead(heading: Heading, more: RootContent | undefined, build: Build
 }
 
 const buildMore = (node: RootContent, build: Build): RootContent[] =>
-  (onlyLinks(node) ?? []).map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[]));
+  (onlyLinksOf(node) ?? []).map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[]));
 
 function childrenAfterBar(children: PhrasingContent[]): PhrasingContent[] {
   const index = children.findIndex((child) => plainText(child).includes('|'));
@@ -229,9 +229,9 @@ function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
     prose = [];
   };
   for (const node of nodes) {
-    const photo = onlyPhoto(node);
+    const photo = onlyPhotoOf(node);
     const block = blockOf(node);
-    const links = onlyLinks(node);
+    const links = onlyLinksOf(node);
     if (links) {
       const buttons = links.map((link, index) => buildButton(link, index, build));
       prose.push(build('Buttons', {}, buttons));
@@ -260,12 +260,12 @@ export function blockOf(node: RootContent): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
 
-export function onlyPhoto(node: RootContent): Image | undefined {
+export function onlyPhotoOf(node: RootContent): Image | undefined {
   const child = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
   return child?.type === 'image' ? child : undefined;
 }
 
-export function onlyLinks(node: RootContent): Link[] | undefined {
+export function onlyLinksOf(node: RootContent): Link[] | undefined {
   if (node.type !== 'paragraph') return undefined;
   const blocks = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   // A download is not a page, so its link stays in the text, where the build finds the file.

@@ -90,7 +90,7 @@ function angleBracketDiagnostic(content: string, whole: string, inside: string):
   const bare = inside.replace(/^mailto:/, '');
   const before = content.slice(0, content.indexOf(whole));
   if (before.endsWith(bare))
-    return {message, help: 'Remove it, because the address is already before it.', fix: content.replace(whole, '')};
+    return {message, help: 'Remove it; the address is already written before it.', fix: content.replace(whole, '')};
   if (/\S$/.test(before)) return {message, help: `Write the text before it as [link text](${truncate(inside)}).`};
   return {message, help: 'Remove the brackets.', fix: content.replace(whole, bare)};
 }

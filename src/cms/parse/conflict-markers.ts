@@ -9,7 +9,7 @@ const THEIRS = /^>{7}(?: |$)/;
  * Finds git's conflict markers, and a page that was pasted a second time below itself. Each is reported once; the rest
  * of the linter reads only the first version, at its original lines.
  */
-export function firstVersion(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
+export function keepFirstVersion(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
   const diagnostics: ReportDescriptor[] = [];
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
   const blank = (from: number, to: number) => lines.fill('', from, to + 1);

@@ -1,7 +1,7 @@
 import {truncate, type ReportMessage, type ReportDescriptor, withRuleId, type RuleReport} from '../base/diagnostic';
 import {normalizeSource} from './characters';
 import {fileLimit, textLimit} from './limits';
-import {firstVersion} from './conflict-markers';
+import {keepFirstVersion} from './conflict-markers';
 
 /** UTF-8 that was decoded as Latin-1 and saved again: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
@@ -117,7 +117,7 @@ export function readText(file: string, bytes: Uint8Array): {text?: string; repor
   const long = textLimit(decoded.text);
   if (long) return {reports: [{ruleId: 'file-size', file, ...long}]};
   const seen = normalizeSource(file, decoded.text);
-  const version = firstVersion(file, seen.text);
+  const version = keepFirstVersion(file, seen.text);
   return {
     text: version.text,
     reports: [

@@ -84,7 +84,7 @@ function hasRange(node: unknown): node is {range: [number, number, number]} {
 }
 
 /** YAML data, with methods to find the line of each field. */
-export interface Parsed {
+export interface ParsedFrontMatter {
   data: unknown;
   /** The YAML document with the positions of its values, with `\n` as line end. */
   document: Document.Parsed;
@@ -142,7 +142,11 @@ export const bodyOf = (source: string): string =>
  * Parses YAML with line numbers. It fixes syntax errors where possible and continues, so that one run reports all
  * problems.
  */
-export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; reports: RuleReport[]} {
+export function parseYaml(
+  file: string,
+  yaml: string,
+  offset: number,
+): {parsed?: ParsedFrontMatter; reports: RuleReport[]} {
   const reports: RuleReport[] = [];
   const limit = frontMatterLimit(yaml);
   if (limit) return {reports: [{ruleId: 'file-size', file, ...limit, line: limit.line + offset}]};
@@ -176,7 +180,7 @@ function continuesOnNextLine(lines: string[], {line, fix = ''}: LineReport): boo
   return next !== undefined && !/^\s*(-|[\w-]+:|$)/.test(next) && column(next) > column(lines[line - 1]);
 }
 
-function toParsed(document: Document.Parsed, counter: LineCounter, offset: number): Parsed {
+function toParsed(document: Document.Parsed, counter: LineCounter, offset: number): ParsedFrontMatter {
   const line = (position: number) => counter.linePos(position).line + offset;
   // The rules need the lines of the same paths at each check.
   const lines = new WeakMap<Path, number>();

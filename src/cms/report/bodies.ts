@@ -2,7 +2,7 @@ import type {Image, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {BODY, bodySections, type DiffSection} from '../parse';
 import type {Blocks} from '../definition/site-definition';
-import {MOVED, type FieldChange, type Replaced, textChange, type ValueChange} from './fields';
+import {REORDERED_NOTE, type FieldChange, type ReplacedPictures, textChange, type ValueChange} from './fields';
 
 /** The name for the text before the first heading. */
 const BEFORE_FIRST_HEADING = 'text';
@@ -20,7 +20,7 @@ export function sectionNames(source: string, blocks: Blocks): Map<string, string
   return names;
 }
 
-export function bodyChanges(sections: readonly DiffSection[], replaced: Replaced): FieldChange[] {
+export function bodyChanges(sections: readonly DiffSection[], replaced: ReplacedPictures): FieldChange[] {
   const changes = sections.flatMap(sectionChanges);
   if (sections.some(({moved}) => moved)) {
     changes.push({place: [BEFORE_FIRST_HEADING], path: [BODY], depth: 0, what: SECTIONS_MOVED, isOrder: true});
@@ -46,7 +46,7 @@ function sectionChanges(section: DiffSection): FieldChange[] {
       return [{place, path, depth, what: textChange(before?.text, after?.text)}];
     });
   if (section.blocks.some(({moved}) => moved)) {
-    changes.push({place, path: section.path, depth, what: MOVED, isOrder: true});
+    changes.push({place, path: section.path, depth, what: REORDERED_NOTE, isOrder: true});
   }
   return changes;
 }
@@ -66,7 +66,7 @@ const photoChanges = (was: Image, is: Image): Pick<FieldChange, 'place' | 'what'
     before === after ? [] : [{place: [name], what: textChange(before ?? undefined, after ?? undefined), isPicture}],
   );
 
-function replacedPhotos(section: DiffSection, replaced: Replaced): FieldChange[] {
+function replacedPhotos(section: DiffSection, replaced: ReplacedPictures): FieldChange[] {
   const [place, depth] = [[nameOfSection(section), 'photo'], section.path.length];
   const changes: FieldChange[] = [];
   for (const {node, path} of section.after?.blocks ?? []) {

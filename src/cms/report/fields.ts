@@ -65,16 +65,16 @@ export interface FieldChange {
 }
 
 /** Files of static/ with changed content, by their path in the pages. */
-export type Replaced = ReadonlySet<string>;
+export type ReplacedPictures = ReadonlySet<string>;
 
-export const ADDED: ValueChange = {kind: 'note', text: 'added'};
+export const ADDED_NOTE: ValueChange = {kind: 'note', text: 'added'};
 const REMOVED: ValueChange = {kind: 'note', text: 'removed'};
-export const MOVED: ValueChange = {kind: 'note', text: 'reordered'};
+export const REORDERED_NOTE: ValueChange = {kind: 'note', text: 'reordered'};
 
 type FieldLocation = Omit<FieldChange, 'what' | 'path'>;
 
 interface Context {
-  replaced: Replaced;
+  replaced: ReplacedPictures;
   labels: Labels;
 }
 
@@ -105,7 +105,7 @@ function changesOf(value: DiffNode, where: FieldLocation, context: Context): Fie
   const change = (what: ValueChange, more: Partial<FieldChange> = {}): FieldChange => ({...where, ...more, path, what});
   if (Array.isArray(after ?? before) && inside) {
     const entries = inside.flatMap((entry) => entryChanges(entry, where, context));
-    return inside.some(({moved}) => moved) ? [...entries, change(MOVED, {isOrder: true})] : entries;
+    return inside.some(({moved}) => moved) ? [...entries, change(REORDERED_NOTE, {isOrder: true})] : entries;
   }
   if (inside) {
     return inside.flatMap((field) => {
@@ -114,7 +114,9 @@ function changesOf(value: DiffNode, where: FieldLocation, context: Context): Fie
     });
   }
   if (isNested(before) || isNested(after)) {
-    return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after, schema, context.labels)})];
+    return [
+      after === undefined ? change(REMOVED) : change(ADDED_NOTE, {values: valuesOf(after, schema, context.labels)}),
+    ];
   }
   const [was, is] = [displayValue(before, schema), displayValue(after, schema)];
   const isPicture = metaOf(schema).picture;

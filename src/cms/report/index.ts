@@ -17,7 +17,7 @@ import {pageTypeOf, type SiteDefinition} from '../definition/site-definition';
 import {walkFields} from '../schema/meta';
 import {SHARED_FACTS} from '../../shared/addresses';
 import {bodyChanges, sectionNames} from './bodies';
-import {fieldChanges, type FieldChange, ADDED, type ValueChange} from './fields';
+import {fieldChanges, type FieldChange, ADDED_NOTE, type ValueChange} from './fields';
 import {truncate} from '../lint';
 import type {EntryPages} from '../definition/page-type';
 
@@ -51,7 +51,7 @@ export function report(definition: SiteDefinition, versions: Versions): PageChan
   const nameOf = (file: string) => (file === SITE_FILE ? SHARED_FACTS : nameOfPage(file, frontMatterOf(textNow(file))));
   return compared
     .map((file) => comparePage(both, file, nameOfPage))
-    .map((page) => ({...page, changes: withLeftoverContacts(page.changes, files, textNow, nameOf)}))
+    .map((page) => ({...page, changes: addLeftoverContacts(page.changes, files, textNow, nameOf)}))
     .filter(({kind, changes}) => kind !== 'changed' || changes.length > 0)
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
@@ -135,7 +135,7 @@ function pageNames({definition, textNow}: ReportInput): (file: string, data: Gro
 const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
 
 /** @returns the changes; each changed or removed telephone number or address lists the pages that still have it */
-export function withLeftoverContacts(
+export function addLeftoverContacts(
   changes: FieldChange[],
   files: readonly string[],
   textNow: (file: string) => string,
@@ -180,7 +180,7 @@ function withEntryPages(entryPages: EntryPages | undefined, top: object, changes
     const {entry, what} = change;
     const written = entry && entry.list === entryPages?.list ? entryIn(top, entry) : undefined;
     const address = written && entryPages?.addressOf(written);
-    if (address === undefined || what !== ADDED) return change;
+    if (address === undefined || what !== ADDED_NOTE) return change;
     return {...change, what: {kind: 'note', text: 'added, with its own page'}};
   });
 }

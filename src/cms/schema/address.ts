@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
 import {renameHelp, toValidPath, INVALID_CHARACTERS} from '../base/file-names';
-import {reservedFor} from '../base/paths';
+import {reservationOf} from '../base/paths';
 import {privateLinkDiagnostic, webAddressDiagnostic, encodeSpaces} from '../base/link-audience';
 import {field, reportIssue} from './meta';
 
@@ -14,7 +14,7 @@ export const formerAddress = (description: string, example: string) =>
       .string()
       .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {error: 'is not the full address of a page of this site', abort: true})
       .superRefine((address, context) => {
-        const reservation = reservedFor(address);
+        const reservation = reservationOf(address);
         if (reservation !== undefined) reportIssue(context, `is reserved for ${reservation}`);
       }),
     description,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {closestMatch} from '../base/closest-match';
-import {COUNTRY_NAMES, unknownCountry} from '../base/countries';
+import {COUNTRY_NAMES, findUnknownCountry} from '../base/countries';
 import {isTelephone} from '../../shared/telephone';
 import {field, reportIssue} from './meta';
 
@@ -78,7 +78,7 @@ export const country = (description: string, example: string) =>
     .min(1)
     .max(MAX_COUNTRY)
     .superRefine((value, context) => {
-      const unknown = unknownCountry(value);
+      const unknown = findUnknownCountry(value);
       if (unknown === undefined) return;
       const params = {suggestion: closestMatch(unknown, COUNTRY_NAMES)};
       context.addIssue({code: 'custom', message: 'is not the English name of a country', params});

@@ -3,7 +3,7 @@ import Button from '../../ui/Button';
 import {usePage} from '../../hooks/usePage';
 import Fields, {Summary} from './Fields';
 import Result from './Result';
-import {REDIRECT, useForm} from './useForm';
+import {REDIRECT_FIELD, useForm} from './useForm';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
@@ -21,7 +21,7 @@ export default function Form() {
       <Result title={title} state={state} form={form} />
       {draft.interrupted && !sending && <p className={styles.notice}>{words.interrupted}</p>}
       {service && <input type="hidden" name="access_key" value={service.key} />}
-      {service && <input type="hidden" name={REDIRECT} value={service.redirect} />}
+      {service && <input type="hidden" name={REDIRECT_FIELD} value={service.redirect} />}
       <input type="checkbox" name="botcheck" className={styles.trap} tabIndex={-1} aria-hidden="true" />
       <Summary heading={words.invalid} problems={problems} attempts={attempts} />
       <Fields fields={fields} messages={words} problems={problems} inert={sending} />

@@ -100,7 +100,7 @@ function parseResult({status, headers}: Response, answer: unknown): SendResult {
 const simulateSending = (data: FormData): SendResult => ({kind: 'tried', entries: formEntries(data)});
 
 /** The address of the thank-you page, for forms without JavaScript: a background request cannot follow a redirect. */
-export const REDIRECT = 'redirect';
+export const REDIRECT_FIELD = 'redirect';
 
 /** The result of sending, with the answers. */
 export type Result = SendResult & {answers: [label: string, answer: string][]};
@@ -150,7 +150,7 @@ export function useForm({fields, service}: Form) {
     if (deliveries.get(pathname)?.isDone === false) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    data.delete(REDIRECT);
+    data.delete(REDIRECT_FIELD);
     const next: Delivery = {result: deliver(data, typedValues(form, names)), isDone: false};
     void next.result.then(() => (next.isDone = true));
     deliveries.set(pathname, next);

@@ -4,7 +4,7 @@ import ProjectCards from '../../ui/ProjectCards';
 import {usePage} from '../../hooks/usePage';
 import {useSite} from '../../hooks/useSite';
 import Chips from '../../ui/Chips';
-import {PROJECTS, TRACK_RECORD_FILE} from '../../shared/addresses';
+import {PROJECTS_PATH, TRACK_RECORD_FILE} from '../../shared/addresses';
 import useQuery from '../../hooks/useQuery';
 import Link from '@docusaurus/Link';
 import type {ListedProject as Project, TrackRecordWords} from '../../site/page-types';
@@ -122,7 +122,7 @@ function useChoice(): ProjectChoice {
 /** @returns the address of a choice, with its parameters always in the same order. */
 function choiceAddress(choice: ProjectChoice): string {
   const query = PARAMETERS.flatMap((key) => (choice[key] === undefined ? [] : [[key, choice[key]]]));
-  return query.length === 0 ? PROJECTS : `${PROJECTS}?${new URLSearchParams(query).toString()}`;
+  return query.length === 0 ? PROJECTS_PATH : `${PROJECTS_PATH}?${new URLSearchParams(query).toString()}`;
 }
 
 /** The keys to sort the track record by, each with the value that it compares. */

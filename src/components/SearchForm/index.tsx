@@ -4,7 +4,7 @@ import button from '../../ui/Button/styles.module.css';
 import Icon from '../../ui/Icon';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
-import useSearch, {SEARCH, TERM} from '../../hooks/useSearch';
+import useSearch, {SEARCH_PATH, TERM_PARAMETER} from '../../hooks/useSearch';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
@@ -14,9 +14,9 @@ export default function SearchForm() {
   const {box} = usePage('search');
   const search = useSearch();
   const id = useId();
-  const term = useQuery().get(TERM) ?? '';
+  const term = useQuery().get(TERM_PARAMETER) ?? '';
   return (
-    <form role="search" aria-label={box.name} action={SEARCH} className={styles.form} onSubmit={search}>
+    <form role="search" aria-label={box.name} action={SEARCH_PATH} className={styles.form} onSubmit={search}>
       <label className="srOnly" htmlFor={id}>
         {site.labels.search}
       </label>
@@ -25,7 +25,7 @@ export default function SearchForm() {
         key={term}
         id={id}
         type="search"
-        name={TERM}
+        name={TERM_PARAMETER}
         defaultValue={term}
         placeholder={box.hint}
         enterKeyHint="search"

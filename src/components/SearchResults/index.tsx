@@ -5,7 +5,7 @@ import {interpolate} from '../../shared/interpolate';
 import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
-import {TERM, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
+import {TERM_PARAMETER, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
 import type {Excerpt as Pieces, PageFound, SearchAnswer, Searcher} from './searcher';
 import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';
 import Button from '../../ui/Button';
@@ -75,7 +75,7 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
 /** The results for the term in the address. Without a term, and in the HTML, a list of all pages. */
 export default function SearchResults() {
   const {alike, results, nothing, failed} = usePage('search');
-  const term = (useQuery().get(TERM) ?? '').trim();
+  const term = (useQuery().get(TERM_PARAMETER) ?? '').trim();
   const {answer, failure, more} = useAnswer(term, alike);
 
   // A form that was submitted before this script loaded has not stored a term.

@@ -8,7 +8,7 @@ import SideMenu from '../../templates/SideMenu';
 import {post, type RenderRequest} from '../protocol';
 import {blocks} from './components';
 import {watchRefs} from './source-attributes';
-import {Around} from './shims/router';
+import {PageLocationContext} from './shims/router';
 import {showWithScripts} from './without-scripts';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import type {Element, Root as Html} from 'hast';
@@ -42,7 +42,7 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures, site} = request;
   const InBanner = bannerPart === undefined ? undefined : blocks[bannerPart];
   return (
-    <Around value={{path, menu}}>
+    <PageLocationContext value={{path, menu}}>
       <SiteProvider value={site}>
         <EditingProvider value={editingContext(pictures)}>
           {isGenerated(page) ? (
@@ -54,7 +54,7 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
           )}
         </EditingProvider>
       </SiteProvider>
-    </Around>
+    </PageLocationContext>
   );
 }
 

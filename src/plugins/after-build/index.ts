@@ -11,7 +11,7 @@ import {currentDownloads} from '../content/data-files';
 import {namePageFiles} from '../docusaurus-patches/page-files';
 import {writeSitemap} from '../docusaurus-patches/build-order';
 import {writeEditor} from '../editor';
-import {EDITOR} from '../../shared/addresses';
+import {EDITOR_PATH} from '../../shared/addresses';
 import {headersFile} from '../headers';
 import {writePictures} from '../images';
 import {commonTags, writeMetadata, describedPages} from '../head';
@@ -151,7 +151,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       writeIndex(pages, described, output.for('the search'), site.labels.newTab);
       const {currentLocale: locale} = i18n;
       const ofEditor = output.for('the editor');
-      if (preview) ofEditor.write(`${EDITOR}.html`, movedEditorPage(site, locale));
+      if (preview) ofEditor.write(`${EDITOR_PATH}.html`, movedEditorPage(site, locale));
       else await writeEditor({siteDir, generatedFilesDir, locale}, content, ofEditor);
       writeRedirects(content.pages, {...site, language: locale}, output);
       output.write(HEADERS_FILE, headersFile(finished, content, site, downloads));
@@ -184,7 +184,7 @@ const recordFiles = (bundled: Set<string>) => ({
  */
 function movedEditorPage({url: published, moved}: Pick<Site, 'url' | 'moved'>, language: string): string {
   const {pullRequest, branch} = deployment();
-  const full = (process.env.LOCAL_EDITOR_ORIGIN ?? published) + EDITOR;
+  const full = (process.env.LOCAL_EDITOR_ORIGIN ?? published) + EDITOR_PATH;
   // Cloudflare Pages knows only the branch.
   const [name, value] = pullRequest === undefined ? ['branch', branch] : ['proposal', pullRequest];
   const to = value ? `${full}?${new URLSearchParams({[name]: value})}` : full;

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {rspack} from '@rspack/core';
 import {isBuild} from '../../node/build';
 import {deployment} from '../../node/deployment';
-import {cacheVersion, chunksFor, type Groups, keepFilesOutOfStyles} from '../docusaurus-patches/bundler';
+import {cacheVersion, chunksFor, type ChunkGroups, keepFilesOutOfStyles} from '../docusaurus-patches/bundler';
 import {withClientConfig} from '../docusaurus-patches/client-config';
 import {adaptPageLoaders, type PageRule} from '../docusaurus-patches/page-loaders';
 import {assertReplaced, withoutUnusedCode} from '../docusaurus-patches/classic-theme';
@@ -26,7 +26,7 @@ const deterministicRuntime = () =>
 /** The parts of the bundler's configuration that we read. */
 interface Configuration {
   module?: {rules?: PageRule[]};
-  optimization?: {minimizer?: object[]; splitChunks?: {cacheGroups?: Groups}};
+  optimization?: {minimizer?: object[]; splitChunks?: {cacheGroups?: ChunkGroups}};
 }
 
 /**

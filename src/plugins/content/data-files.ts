@@ -3,7 +3,7 @@ import {COMPANY_FILE} from '../../shared/addresses';
 import {currentContent, currentPageData, collectPageData} from '../../node/load';
 import {addressOf} from '../../cms/parse';
 import {companySchema, type Download, type Site} from '../../site/page-types';
-import {typeOf, type Handler} from '../handler';
+import {mimeTypeOf, type Handler} from '../handler';
 import type {Content} from '../../site/site-definition';
 import {siteChromeFacts} from '../../site/page-data';
 import {lastChanges} from '../../node/git';
@@ -75,5 +75,5 @@ export async function currentDownloads(): Promise<Download[]> {
 export const serveDownloads: Handler = async (url) => {
   if (!/\.(csv|json)$/.test(url)) return undefined;
   const file = (await currentDownloads()).find(({path}) => path === url);
-  return file && {type: typeOf(url), body: file.content};
+  return file && {type: mimeTypeOf(url), body: file.content};
 };

@@ -26,7 +26,7 @@ const DEBOUNCE_MS = 150;
  * Returns a function that runs tasks one after the other, in the order of the calls. Docusaurus loads a plugin again at
  * each change, even while the last load is running; otherwise the load that ends last would win, even with older data.
  */
-export function mutex() {
+export function createMutex() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work);
@@ -79,7 +79,7 @@ const DOCUSAURUS_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sid
 export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   // Under `start`, the header and footer keep the last valid facts until pages/_site.yml is fixed.
   let lastGood: Site | undefined;
-  const turn = mutex();
+  const turn = createMutex();
   const settledContent = debounce(() => turn(currentContent));
   const writeData = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
     lastGood = content.site ?? lastGood;

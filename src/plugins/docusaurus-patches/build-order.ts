@@ -65,7 +65,7 @@ const OPTIONS: PluginOptions = {
 };
 
 /** The argument that Docusaurus passes to `postBuild`. */
-export type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
+export type BuildResult = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
  * What: calls Docusaurus's sitemap plugin as one of our steps after the build.
@@ -73,7 +73,7 @@ export type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
  * sitemap.
  * Upstream: an order among the steps after the build.
  */
-export async function writeSitemap(context: LoadContext, built: Built, writer = pluginSitemap): Promise<void> {
+export async function writeSitemap(context: LoadContext, built: BuildResult, writer = pluginSitemap): Promise<void> {
   const write = writer(context, OPTIONS)?.postBuild;
   assertUpstream(write, 'writes the sitemap after the build', FILE);
   await write({...built, content: undefined});

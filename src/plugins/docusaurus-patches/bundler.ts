@@ -9,7 +9,7 @@ import {assertUpstream} from '../assert-upstream';
 const FILE = 'bundler.ts';
 
 /** Docusaurus's groups that we change or override. */
-export interface Groups {
+export interface ChunkGroups {
   common?: {priority?: number};
   styles?: {type?: string; chunks?: unknown; priority?: number};
 }
@@ -28,7 +28,7 @@ const STYLES = 'css/mini-extract';
  * Upstream: an option for one style sheet per chunk (facebook/docusaurus#2006 explains why there is a single one).
  * @param groups `optimization.splitChunks.cacheGroups` as Docusaurus set them
  */
-export function chunksFor({styles, common}: Groups = {}) {
+export function chunksFor({styles, common}: ChunkGroups = {}) {
   const isSingle = styles?.type === STYLES && styles.chunks === 'all';
   assertUpstream(isSingle, 'puts the styles of all pages into one chunk named "styles"', FILE);
   const isLower = [styles, common].every((group) => (group?.priority ?? PRIORITY) < PRIORITY);

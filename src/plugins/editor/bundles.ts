@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {rspack, type Configuration, type Stats} from '@rspack/core';
 
 /** The folder of the editor's scripts, styles and SVG files. */
-export const BUNDLES = '/assets/edit/';
+export const BUNDLES_PATH = '/assets/edit/';
 
 /** The addresses of a document's files, in the order in which it needs them. */
 export interface Files {
@@ -22,14 +22,14 @@ export async function bundleEditor(siteDir: string, folder: string) {
   const {errors = [], assets = [], entrypoints = {}} = reported ?? {};
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
   const filesOf = (entry: string): Files => {
-    const names = (entrypoints[entry]?.assets ?? []).map(({name}) => BUNDLES + name);
+    const names = (entrypoints[entry]?.assets ?? []).map(({name}) => BUNDLES_PATH + name);
     return {
       scripts: names.filter((name) => name.endsWith('.js')),
       styles: names.filter((name) => name.endsWith('.css')),
     };
   };
   return {
-    written: new Map(assets.map(({name}) => [BUNDLES + name, join(folder, name)])),
+    written: new Map(assets.map(({name}) => [BUNDLES_PATH + name, join(folder, name)])),
     shell: filesOf('shell'),
     frame: filesOf('frame'),
   };
@@ -60,7 +60,7 @@ function configuration(siteDir: string, folder: string): Configuration {
     },
     output: {
       path: folder,
-      publicPath: BUNDLES,
+      publicPath: BUNDLES_PATH,
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       cssFilename: `${name}.css`,

@@ -6,9 +6,9 @@ import {currentContent, currentEncodeTasks, generatedSizes} from '../../node/loa
 import {messages} from '../../editor/messages';
 import {forHtml} from '../../shared/escape';
 import type {Output} from '../output/output';
-import {typeOf, type Handler, staticFiles} from '../handler';
-import {EDITOR, EDITOR_FRAME} from '../../shared/addresses';
-import {BUNDLES, bundleEditor, type Files} from './bundles';
+import {mimeTypeOf, type Handler, staticFiles} from '../handler';
+import {EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
+import {BUNDLES_PATH, bundleEditor, type Files} from './bundles';
 import type {Content} from '../../site/site-definition';
 import type {EditorFacts} from '../../editor/state/facts';
 import {COUNTRY_NAMES, countryCodes} from '../../cms/parse';
@@ -52,7 +52,7 @@ const definedEntries = <T>(entries: readonly (readonly [string, T | undefined])[
 /** The file that the editor fetches first. */
 const FACTS = '/edit/facts.json';
 /** Matches every address of the editor. */
-const OF_EDITOR = new RegExp(`^(?:${EDITOR}(?:/|$)|${BUNDLES})`);
+const OF_EDITOR = new RegExp(`^(?:${EDITOR_PATH}(?:/|$)|${BUNDLES_PATH})`);
 
 interface Project {
   siteDir: string;
@@ -73,7 +73,7 @@ export function editorHandler(project: Project): Handler {
     files ??= currentContent().then((content) => editorFiles(project, content));
     const address = extname(url) === '' ? `${url}.html` : url;
     const body = (await files).get(address);
-    return body === undefined ? undefined : {type: typeOf(address), body};
+    return body === undefined ? undefined : {type: mimeTypeOf(address), body};
   };
 }
 
@@ -83,13 +83,13 @@ async function editorFiles(
 ): Promise<Map<string, Uint8Array | string>> {
   const {written, shell, frame} = await bundleEditor(siteDir, join(generatedFilesDir, 'editor'));
   const symbols = symbolsOf([...ICON_NAMES]);
-  const icons = `${BUNDLES}icons-${hashOf(symbols)}.svg`;
+  const icons = `${BUNDLES_PATH}icons-${hashOf(symbols)}.svg`;
   return new Map<string, Uint8Array | string>([
     ...[...written].map(([address, file]) => [address, readFileSync(file)] as const),
     [icons, symbols],
     [FACTS, JSON.stringify(await editorFacts(siteDir, content, icons))],
-    [`${EDITOR}.html`, htmlDocument(shell, messages.title, locale, PRELOAD_FACTS)],
-    [`${EDITOR_FRAME}.html`, htmlDocument(frame, messages.pageFrame, locale)],
+    [`${EDITOR_PATH}.html`, htmlDocument(shell, messages.title, locale, PRELOAD_FACTS)],
+    [`${EDITOR_FRAME_PATH}.html`, htmlDocument(frame, messages.pageFrame, locale)],
   ]);
 }
 

@@ -24,7 +24,7 @@ const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: '
 export const SVG_ICON = link({rel: 'icon', href: SOURCE, type: 'image/svg+xml'});
 
 /** The tags of the icons, in the order in which browsers choose. */
-export const ICONS: HtmlTagObject[] = [
+export const ICON_TAGS: HtmlTagObject[] = [
   link({rel: 'icon', href: '/favicon.ico', sizes: `${ICO_SIZE}x${ICO_SIZE}`}),
   SVG_ICON,
   link({rel: 'apple-touch-icon', href: TOUCH_ICON}),

@@ -11,7 +11,7 @@ import {forHtml, forScript, toSingleLine, forCdata} from '../../shared/escape';
 import {BAND_END_ID} from '../../shared/page-ids';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
-import {favicons, ICONS, SVG_ICON} from './favicons';
+import {favicons, ICON_TAGS, SVG_ICON} from './favicons';
 import {addressesAbove, menuName} from '../../shared/breadcrumbs';
 import {FONT_FILES, SHARE_SIZE, socialCardCache, type SocialCardContent} from './social-card';
 import {lastChanges} from '../../node/git';
@@ -87,7 +87,7 @@ const NO_AUTOMATIC_LINKS: HtmlTagObject = {
 };
 
 export const commonTags = (siteName: string): HtmlTagObject[] =>
-  isBuild() ? [EXPECT_FIRST_BAND, NO_AUTOMATIC_LINKS, ...ICONS, ...socialTags(siteName)] : [SVG_ICON];
+  isBuild() ? [EXPECT_FIRST_BAND, NO_AUTOMATIC_LINKS, ...ICON_TAGS, ...socialTags(siteName)] : [SVG_ICON];
 
 interface Task {
   pages: BuiltPage[];

@@ -5,7 +5,7 @@ import {githubService} from '../../node/github-service';
 import {formService} from '../../node/form-service';
 import type {Download, Page, Site} from '../../site/page-types';
 import {attribute, type BuiltPage} from '../output/page';
-import {EDITOR, EDITOR_FRAME} from '../../shared/addresses';
+import {EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
 
 /** Cloudflare Pages reads at most this many rules in `_headers`, and this many characters in a line. */
 const MAX_RULES = 100;
@@ -51,8 +51,8 @@ function editorRules(): string {
 `;
   const connected = ["connect-src 'self'", ...new Set(hosts)].join(' ');
   return [
-    ruleOf(EDITOR, connected, "frame-src 'self'", "img-src 'self' data: blob:"),
-    ruleOf(EDITOR_FRAME, "connect-src 'self'", "frame-src 'none'", "img-src 'self' blob:"),
+    ruleOf(EDITOR_PATH, connected, "frame-src 'self'", "img-src 'self' data: blob:"),
+    ruleOf(EDITOR_FRAME_PATH, "connect-src 'self'", "frame-src 'none'", "img-src 'self' blob:"),
   ].join('');
 }
 

@@ -6,7 +6,7 @@ import {IMAGE_URL, type EncodeTask, STATIC_FOLDER} from '../../cms/parse';
 import {currentContent, currentEncodeTasks, currentPageData, pictureFile} from '../../node/load';
 import {fromRoot} from '../../node/project-files';
 import {mapLimit} from '../../shared/map-limit';
-import {staticFiles, typeOf, type Handler} from '../handler';
+import {staticFiles, mimeTypeOf, type Handler} from '../handler';
 import type {Output} from '../output/output';
 import {encodeVersions, sourceFileOf, isCached, pictureVersions, type PictureVersion} from './encode';
 import {withoutMetadata} from './without-metadata';
@@ -100,6 +100,6 @@ export function pictureHandler(): Handler {
     const version = versionsByAddress.get(url);
     if (!version) return undefined;
     await encodeVersions([version]);
-    return {type: typeOf(url), body: await bytesOf(version)};
+    return {type: mimeTypeOf(url), body: await bytesOf(version)};
   };
 }

@@ -10,7 +10,7 @@ import {
   safetyFigures,
   equipmentTable,
   certificateMatrix,
-  registrations,
+  registrationTables,
   trackRecord,
   type StatedFacts,
 } from './tables';
@@ -117,7 +117,7 @@ export const PRINT_BLOCK: Readonly<Record<string, (context: PrintContext) => Sha
   }),
   Structure: ofPage('management', ({structure}) => [{t: 'trees', items: structure}]),
   Certifications: ({stated}) => certificateMatrix(stated),
-  Registrations: ({stated}) => registrations(stated.facts.registrations, stated),
+  Registrations: ({stated}) => registrationTables(stated.facts.registrations, stated),
   Signature: ofPage('plain', ({signature}, {stated: {site}}) => (signature ? [signatureOf(signature, site)] : [])),
   SafetyFigures: ({stated}) => [...safetyFigures(stated), ...safetyTable(stated)],
   Equipment: ({stated}) => equipmentTable(stated),

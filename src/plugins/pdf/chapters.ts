@@ -5,7 +5,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {plainText, headingParts} from '../../cms/parse';
 import type {AllPageData} from '../../node/load';
-import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/layout';
+import {onlyLinksOf, onlyPhotoOf, blockOf} from '../../cms/markdown/layout';
 import {
   readable,
   type Chapter,
@@ -40,7 +40,7 @@ export function chapterOf(path: string, {content, shown, pictures}: PdfInput): C
   const context: PrintContext = {page, stated: statedFacts(shown), pictures};
   const nodes = source.body?.tree?.children ?? [];
   const bodyPhotos = nodes.flatMap((node): PrintedPhoto[] => {
-    const image = onlyPhoto(node);
+    const image = onlyPhotoOf(node);
     const photo = image && page.photos[image.url];
     return image && photo ? [pictures.photo(photo, image.alt ?? '')] : [];
   });
@@ -117,7 +117,7 @@ const isDrawn = (node: RootContent): boolean => DRAWN_BY_TEMPLATE.includes(block
 
 /** Lines and lists of links only are navigation, and the template places photos. */
 const isPrintedText = (node: RootContent): boolean =>
-  !onlyPhoto(node) && !onlyLinks(node) && !isMenu(node) && blockOf(node) === undefined;
+  !onlyPhotoOf(node) && !onlyLinksOf(node) && !isMenu(node) && blockOf(node) === undefined;
 
 const isMenu = (node: RootContent): boolean =>
   node.type === 'list' &&

@@ -7,7 +7,7 @@ import {mkdirSync, readdirSync, rmSync, watch, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
-import {publishedOn} from '../../cms/parse';
+import {selectPublished} from '../../cms/parse';
 import {DiagnosticError} from '../../node/publishable';
 import {loadContent, collectPageData} from '../../node/load';
 import {compileDocument} from './compile';
@@ -29,7 +29,7 @@ const SHEETS_AT_ONCE = 12;
 const SHEET_BACKGROUND = /<path([^>]*)\/>(\s*<g transform="([^"]*)">)/g;
 
 async function createPdfs(names: readonly string[]): Promise<void> {
-  const content = publishedOn(await loadContent(), buildDay());
+  const content = selectPublished(await loadContent(), buildDay());
   if (!content.site || content.diagnostics.length > 0) throw new DiagnosticError(content.diagnostics);
   const documents = documentsOf(content, collectPageData(content, content.site));
   const wanted = documents.filter(({file}) => names.length === 0 || names.some((name) => file.includes(name)));

@@ -96,7 +96,7 @@ const colours = (css: string): Record<string, string> =>
     [...css.matchAll(/--([a-z]+-\d+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]),
   );
 
-/** @returns a logo without the metadata of cameras and programs; drawings have none. */
+/** @returns a logo without the metadata of cameras and programs; published SVGs have none. */
 async function logoOf(file: string): Promise<Buffer> {
   if (file.endsWith('.svg')) return readFileSync(file);
   return sharp(readFileSync(file)).autoOrient().png().toBuffer();

@@ -9,12 +9,20 @@ import {
   PROFILE_FIRST_PAGES,
   PROFILE_LAST_PAGES,
 } from '../../site/pdf/pages';
-import {HOME, PROJECTS} from '../../shared/addresses';
+import {HOME, PROJECTS_PATH} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
-import {ANSWERS, certificates, projectTable, statedFacts, trackRecord, type StatedFacts} from './tables';
+import {ANSWERS, certificateTables, projectTable, statedFacts, trackRecord, type StatedFacts} from './tables';
 import {officesOf} from './blocks';
 import {chapterOf, type PdfInput} from './chapters';
-import {commonOf, readable, type Answered, type Chapter, type Common, type Document, type PrintedPhoto} from './model';
+import {
+  commonOf,
+  readable,
+  type AnsweredQuestion,
+  type Chapter,
+  type CommonContent,
+  type Document,
+  type PrintedPhoto,
+} from './model';
 import {DocumentPictures} from './pictures';
 import type {Content} from '../../site/site-definition';
 
@@ -25,7 +33,11 @@ export interface PdfDocument {
 }
 
 export function documentsOf(content: Content, shown: AllPageData): PdfDocument[] {
-  const make = (file: string, name: string, write: (material: PdfInput, common: Common) => Document | undefined) => {
+  const make = (
+    file: string,
+    name: string,
+    write: (material: PdfInput, common: CommonContent) => Document | undefined,
+  ) => {
     const pictures = new DocumentPictures(shown.context.pictureOf);
     const document = write({content, shown, pictures}, {...commonOf(shown), name});
     return document ? [{file, document, pictures}] : [];
@@ -47,7 +59,7 @@ export function documentsOf(content: Content, shown: AllPageData): PdfDocument[]
   ];
 }
 
-function profile(material: PdfInput, common: Common): Document {
+function profile(material: PdfInput, common: CommonContent): Document {
   const {shown} = material;
   const services = shown.context.entries.services.map(({path}) => path);
   const chapters = [...PROFILE_FIRST_PAGES, ...services, ...PROFILE_LAST_PAGES].flatMap(
@@ -102,7 +114,7 @@ function photosOfGallery({shown, pictures}: PdfInput): PrintedPhoto[] {
   return interleaved.flat().map(({src, alt}) => pictures.photo(src, alt));
 }
 
-function capabilitySheet(path: string, material: PdfInput, common: Common): Document | undefined {
+function capabilitySheet(path: string, material: PdfInput, common: CommonContent): Document | undefined {
   const service = chapterOf(path, material);
   if (!service) return undefined;
   const stated = statedFacts(material.shown);
@@ -111,7 +123,7 @@ function capabilitySheet(path: string, material: PdfInput, common: Common): Docu
   const valid = facts.certifications.filter(({expired}) => !expired);
   const tables = [
     ...projectTable(serviceProjects, stated).map((table) => ({...table, name: site.print.jobs})),
-    ...certificates(valid, stated).map((table) => ({...table, name: site.print.certificates})),
+    ...certificateTables(valid, stated).map((table) => ({...table, name: site.print.certificates})),
   ];
   return {...common, description: service.description, template: 'sheet', cover: null, service, tables};
 }
@@ -125,7 +137,7 @@ const ATTACHED_IN_FULL: readonly Question['answer'][] = [
 ];
 
 /** The prequalification pack: buyers' questions, with answers from the pages. */
-function prequalificationPack(material: PdfInput, common: Common): Document | undefined {
+function prequalificationPack(material: PdfInput, common: CommonContent): Document | undefined {
   const {content, shown} = material;
   const stated = statedFacts(shown);
   const page = stated.page('buyers');
@@ -136,7 +148,7 @@ function prequalificationPack(material: PdfInput, common: Common): Document | un
   const asked = (source.data as {questions: Question[]}).questions;
   const {url} = stated.site;
   const all = page.groups.flatMap(({name: group, questions}) => questions.map((shown) => ({group, shown})));
-  const questions = all.flatMap(({group, shown: item}, index): Answered[] => {
+  const questions = all.flatMap(({group, shown: item}, index): AnsweredQuestion[] => {
     const {question, source: from, more} = item;
     const {answer, registrations: papers} = asked.find((other) => other.question === question) ?? {};
     if (answer === undefined) return [];
@@ -167,7 +179,7 @@ const COVER_SLIDE = 4;
 const LAST_SLIDE = 3;
 
 function attachmentsOf(material: PdfInput, stated: StatedFacts) {
-  const projects = chapterOf(PROJECTS, material);
+  const projects = chapterOf(PROJECTS_PATH, material);
   const policy = chapterOf(POLICY_PATH, material);
   const [first] = policy?.sections ?? [];
   return [

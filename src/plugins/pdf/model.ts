@@ -92,7 +92,7 @@ export interface Chapter {
   sections: Section[];
 }
 
-export interface Answered {
+export interface AnsweredQuestion {
   number: number;
   question: string;
   group: string;
@@ -127,15 +127,15 @@ export function commonOf({context: {site, today, countryCode, entries}}: AllPage
   };
 }
 
-export type Common = ReturnType<typeof commonOf> & {name: string};
+export type CommonContent = ReturnType<typeof commonOf> & {name: string};
 
-export type Document = Common & {cover: PrintedPhoto | null} & (
+export type Document = CommonContent & {cover: PrintedPhoto | null} & (
     | {template: 'profile'; claim: string; chapters: Chapter[]}
     | {template: 'sheet'; service: Chapter; tables: (Table & {name: string})[]}
     | {
         template: 'pack';
         chapter: Chapter;
-        questions: Answered[];
+        questions: AnsweredQuestion[];
         attachments: {heading: string; lead: string; blocks: PrintedBlock[]}[];
         photo: PrintedPhoto | null;
         spares: PrintedPhoto[];

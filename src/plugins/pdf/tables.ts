@@ -53,7 +53,7 @@ function validity({validUntil, expired}: Validity, {page}: StatedFacts, endless:
   return textCell(interpolate(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
 }
 
-export function registrations(all: CompanyFacts['registrations'], stated: StatedFacts): Table[] {
+export function registrationTables(all: CompanyFacts['registrations'], stated: StatedFacts): Table[] {
   const words = stated.page('certifications')?.recordWords;
   if (!words || all.length === 0) return [];
   const columns: Columns<(typeof all)[number]> = {
@@ -67,7 +67,7 @@ export function registrations(all: CompanyFacts['registrations'], stated: Stated
   return [table('registrations', words, columns, all)];
 }
 
-export function certificates(all: CompanyFacts['certifications'], stated: StatedFacts): Table[] {
+export function certificateTables(all: CompanyFacts['certifications'], stated: StatedFacts): Table[] {
   if (all.length === 0) return [];
   const heads = {...stated.page('certifications')?.recordWords, registration: stated.site.print.name};
   const columns: Columns<(typeof all)[number]> = {
@@ -223,7 +223,7 @@ export const ANSWERS: Readonly<Record<Name, (asked: AnsweredQuestion, stated: St
   },
   certifications: (_question, stated) => certificateMatrix(stated),
   registrations: ({registrations: papers}, stated) =>
-    registrations(
+    registrationTables(
       stated.facts.registrations.filter(({kind}) => papers?.includes(kind) ?? true),
       stated,
     ),

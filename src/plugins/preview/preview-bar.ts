@@ -1,10 +1,10 @@
-import {EDIT_BRANCHES, EDITOR} from '../../shared/addresses';
+import {EDIT_BRANCHES, EDITOR_PATH} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {toSingleLine} from '../../shared/escape';
 import {interpolate} from '../../shared/interpolate';
 import {PRODUCTION_BRANCH, type Deployment} from '../../node/deployment';
 import type {PageLocation, Site} from '../../site/page-types';
-import type {Scheduled} from '../../cms/parse';
+import type {ScheduledContent} from '../../cms/parse';
 import type {PageChange} from '../../cms/report';
 import {sentencesOf, type PageSentences} from '../../cms/report-sentences';
 import {comparison} from './compared';
@@ -50,7 +50,7 @@ export function previewOf(
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
   before: readonly string[],
-  waiting: readonly Scheduled[] = [],
+  waiting: readonly ScheduledContent[] = [],
   printed: Link[] = [],
 ): Preview {
   const {preview: labels} = site;
@@ -65,7 +65,7 @@ export function previewOf(
   }
   if (proposal !== undefined) links.push({name: labels.pullRequest, href: proposal});
   // A preview's editor redirects to the published one, which opens the review.
-  if (number !== undefined || branch?.startsWith(EDIT_BRANCHES)) links.push({name: labels.review, href: EDITOR});
+  if (number !== undefined || branch?.startsWith(EDIT_BRANCHES)) links.push({name: labels.review, href: EDITOR_PATH});
   const added = (pages ?? []).flatMap(({kind, path}) => (kind === 'added' && path !== undefined ? path : []));
   return {
     labels,
@@ -91,7 +91,7 @@ export function previewOf(
   };
 }
 
-function upcomingLines(labels: Site['preview'], waiting: readonly Scheduled[]): Preview['upcoming'] {
+function upcomingLines(labels: Site['preview'], waiting: readonly ScheduledContent[]): Preview['upcoming'] {
   const lines: Preview['upcoming'] = {};
   for (const {paths, name, day} of waiting) {
     const line = interpolate(labels.upcoming, {name, date: longDate(day)});

@@ -13,11 +13,11 @@ import {
   text,
   unique,
 } from '../../cms/schema';
-import {CAREERS, FALSE_OFFERS_ID, locationOf, openingPath, openOn} from '../../shared/openings';
+import {CAREERS_PATH, FALSE_OFFERS_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import type {PageLocation} from '../../cms/base/paths';
 import {stripPunctuation} from '../../cms/parse/punctuation';
-import {organization} from './site';
+import {organizationStructuredData} from './site';
 import {definePageType, type Feed, type GeneratedPage, type SiteContext} from './page-type';
 import {recruitmentIn, type Recruitment} from './recruitment';
 import {contentPageFields, MAX_TITLE, publishFrom, truncateAtWord, Tile} from './shared';
@@ -105,7 +105,7 @@ export const careers = definePageType({
     list: 'openings',
     called: 'opening',
     addressOf: ({id: name}) => (name === FALSE_OFFERS_ID ? undefined : openingPath(name)),
-    listed: {path: CAREERS, anchor: 'current-openings'},
+    listed: {path: CAREERS_PATH, anchor: 'current-openings'},
     passing: 'is the page of an opening, which is removed when the opening closes.',
   },
   pages: ({openings, openingPage}, page, context) =>
@@ -179,7 +179,7 @@ function jobPosting(opening: Opening, datePosted: string, path: string, {site, c
         monthsOfExperience: Number(years) * MONTHS_PER_YEAR,
       },
     }),
-    hiringOrganization: {...organization(site), sameAs: `${site.url}/`},
+    hiringOrganization: {...organizationStructuredData(site), sameAs: `${site.url}/`},
     jobLocation: location.map((town) => ({
       '@type': 'Place',
       address: {'@type': 'PostalAddress', addressLocality: town, addressCountry},

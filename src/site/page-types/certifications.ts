@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Certification as Certified, Organization} from 'schema-dts';
 import {alt, list, photo, sample, sentences, text, unique, year} from '../../cms/schema';
-import {organization} from './site';
+import {organizationStructuredData} from './site';
 import {slug} from '../../shared/slug';
 import {definePageType} from './page-type';
 import {
@@ -71,7 +71,7 @@ export const certifications = definePageType({
     const hasCertification = all
       .filter((entry) => entry.number !== undefined && !withValidity(entry, today).expired)
       .map(certificationData);
-    return hasCertification.length === 0 ? [] : [{...organization(site), hasCertification}];
+    return hasCertification.length === 0 ? [] : [{...organizationStructuredData(site), hasCertification}];
   },
 });
 

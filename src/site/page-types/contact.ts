@@ -18,7 +18,7 @@ import {
   text,
 } from '../../cms/schema';
 import {contactPointStructuredData, ContactPointData, deskWords} from './entries';
-import {LOGO_PATH, organization} from './site';
+import {LOGO_PATH, organizationStructuredData} from './site';
 import {definePageType, type SiteContext} from './page-type';
 import {contentPageFields, NamedLink, requiresLabels} from './shared';
 
@@ -144,7 +144,7 @@ export const contact = definePageType({
       ? []
       : [
           {
-            ...organization(context.site),
+            ...organizationStructuredData(context.site),
             contactPoint: desks.map((desk) => contactPointStructuredData(desk, path, context.site)),
           },
         ]),
@@ -163,7 +163,7 @@ function localBusiness(
     name: `${site.name}, ${name}`,
     url: `${site.url}/contact`,
     image: site.url + LOGO_PATH,
-    parentOrganization: organization(site),
+    parentOrganization: organizationStructuredData(site),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,

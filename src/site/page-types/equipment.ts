@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {EQUIPMENT_FILE} from '../../shared/addresses';
-import {csv} from '../../cms/base/csv';
+import {toCsv} from '../../cms/base/csv';
 import {alt, field, grouping, list, photo, sample, text, year} from '../../cms/schema';
 import {definePageType} from './page-type';
 import {contentPageFields} from './shared';
@@ -63,6 +63,6 @@ export const equipment = definePageType({
   downloads({equipment: all, equipmentWords: messages}) {
     const head = COLUMNS.map((name) => messages[name === 'name' ? 'item' : name]);
     const rows = all.map((item) => COLUMNS.map((name) => item[name]));
-    return [{path: EQUIPMENT_FILE, content: csv([head, ...rows])}];
+    return [{path: EQUIPMENT_FILE, content: toCsv([head, ...rows])}];
   },
 });

@@ -3,7 +3,7 @@ import type {Organization, WebSite} from 'schema-dts';
 import {alt, between, pdfPath, exactly, field, focal, id, photo, sample, text} from '../../cms/schema';
 import {cropForPhones} from '../../cms/images/uses';
 import type {Photo} from '../../cms/images';
-import {organization, organizationId, type Site} from './site';
+import {organizationStructuredData, organizationId, type Site} from './site';
 import {definePageType} from './page-type';
 import {formatMegabytes} from './pdf-files';
 import {reference, CallToAction, NamedLink, pageFields, shownFigures, Statistic} from './shared';
@@ -77,7 +77,7 @@ function entriesById<T extends {id: string}>(entries: T[], ids: string[]): T[] {
 }
 
 const organizationData = (site: Site, countryCode: (country: string) => string | undefined): Organization => ({
-  ...organization(site),
+  ...organizationStructuredData(site),
   legalName: site.legalName,
   description: site.tagline,
   email: site.email,

@@ -13,19 +13,19 @@ import {
   type TrackRecordWords,
 } from './story';
 import {periodOf} from '../../shared/days';
-import {csv} from '../../cms/base/csv';
+import {toCsv} from '../../cms/base/csv';
 import type {CreativeWork} from 'schema-dts';
 import type {PageLocation} from '../../cms/base/paths';
 import type {Photo} from '../../cms/images';
 import {cropForPhones} from '../../cms/images/uses';
-import {organization} from './site';
+import {organizationStructuredData} from './site';
 
 function trackRecordCsv(projects: readonly Project[], messages: TrackRecordWords, entries: Entries): string {
   const rows = projects.map(({title, client, discipline, place, from, to, contract, outcome, value}) => ({
     ...{project: title, client, discipline: serviceName(entries, discipline), place, period: periodOf({from, to})},
     ...{contract, outcome: outcome?.number, unit: outcome?.unit, value},
   }));
-  return csv([messages, ...rows].map((row) => COLUMNS.map((name) => row[name])));
+  return toCsv([messages, ...rows].map((row) => COLUMNS.map((name) => row[name])));
 }
 
 const COLUMNS = [
@@ -210,9 +210,11 @@ const projectStructuredData = (
   description,
   url: site.url + path,
   image: `${site.url}${image.src}-${image.width}.jpg`,
-  creator: organization(site),
+  creator: organizationStructuredData(site),
   sponsor: {'@type': 'Organization', name: client},
-  ...(service !== undefined && {about: {'@type': 'Service', name: service, provider: organization(site)}}),
+  ...(service !== undefined && {
+    about: {'@type': 'Service', name: service, provider: organizationStructuredData(site)},
+  }),
   ...(place !== undefined && {locationCreated: {'@type': 'Place', name: place}}),
   ...(from !== undefined && to !== undefined && {temporalCoverage: `${from}/${to}`}),
 });

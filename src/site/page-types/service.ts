@@ -3,7 +3,7 @@ import {field, grouping, icon, list, documentNumber, sample, text, unique} from 
 import type {Service} from 'schema-dts';
 import {projectPath} from '../../shared/addresses';
 import {Service as Card} from './entries';
-import {organization} from './site';
+import {organizationStructuredData} from './site';
 import {definePageType, type SiteContext} from './page-type';
 import {pdfLinkData, capabilitySheetFile} from './pdf-files';
 import {projects} from './projects';
@@ -77,7 +77,7 @@ export const service = definePageType({
       name: card.title,
       description: card.description,
       url: site.url + path,
-      provider: organization(site),
+      provider: organizationStructuredData(site),
       areaServed: {'@type': 'Country', name: site.country},
     },
   ],

@@ -150,7 +150,7 @@ export const LOGO_PATH = '/icon-512.png';
 
 export const organizationId = ({url}: Site) => `${url}/#organization`;
 
-export const organization = (site: Site) =>
+export const organizationStructuredData = (site: Site) =>
   ({
     '@type': 'Organization',
     '@id': organizationId(site),

@@ -1,5 +1,5 @@
 /** Compares figures of different pages, as visitors would. */
-import {PROJECTS} from '../../shared/addresses';
+import {PROJECTS_PATH} from '../../shared/addresses';
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList} from '../../cms/base/values';
 import {rule, type Source} from '../../cms/definition/site-definition';
@@ -21,7 +21,7 @@ export const disagreeingFigures = rule({id: 'disagreeing-figure', severity: 'war
  * it, so only the check before a launch reports it.
  */
 export const unshownProjects = rule({id: 'unshown-project', severity: 'warning'}, ({sources}) => {
-  const owner = sources.find(({path}) => path === PROJECTS);
+  const owner = sources.find(({path}) => path === PROJECTS_PATH);
   const shown = asList(asGroup(owner?.parsed?.data).projects).length;
   if (!owner?.parsed || shown === 0) return [];
   const place = `${owner.file}:${owner.parsed.lineOf(['projects'])}`;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import ProjectCards from '../../ui/ProjectCards';
 import TextLink from '../../ui/TextLink';
 import type {ProjectData} from '../../site/page-types';
-import {PROJECTS} from '../../shared/addresses';
+import {PROJECTS_PATH} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
 import Page from '../Page';
 import styles from './styles.module.css';
@@ -72,8 +72,8 @@ export default function ProjectPage({page}: {page: ProjectData}) {
           <TaggedSection
             tag={messages.next}
             heading={interpolate(messages.nextHeading, {service: service?.name ?? ''})}
-            link={{to: PROJECTS, name: messages.all}}>
-            <ProjectCards projects={[next]} to={next.page ? undefined : PROJECTS} />
+            link={{to: PROJECTS_PATH, name: messages.all}}>
+            <ProjectCards projects={[next]} to={next.page ? undefined : PROJECTS_PATH} />
           </TaggedSection>
         )}
       </div>

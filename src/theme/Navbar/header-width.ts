@@ -38,7 +38,7 @@ interface HeaderFit {
 }
 
 /** Estimates from the number of letters what fits into the header, so that its layout needs no script. */
-export function headerFitOf({shortName, secondName, navigation, badges, labels}: Words): HeaderFit {
+export function measureHeader({shortName, secondName, navigation, badges, labels}: Words): HeaderFit {
   const brand =
     LOGO_WIDTH +
     Math.max(

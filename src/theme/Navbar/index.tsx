@@ -6,7 +6,7 @@ import SearchBox from '@site/src/theme/Navbar/SearchBox';
 import {useScrolledPast} from '@site/src/hooks/browser';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {headerFitOf} from './header-width';
+import {measureHeader} from './header-width';
 import styles from './styles.module.css';
 import {useSite, type SiteData} from '../../hooks/useSite';
 import Icon from '../../ui/Icon';
@@ -23,7 +23,7 @@ const THRESHOLD = 10;
 export default function Navbar() {
   const site = useSite();
   const scrolled = useScrolledPast(THRESHOLD);
-  const fit = headerFitOf(site);
+  const fit = measureHeader(site);
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
       <TopBar className={styles.topBar} />

@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {freePort} from '../../../src/cli/ports';
+import {findFreePort} from '../../../src/cli/ports';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
@@ -35,7 +35,7 @@ export async function startDriver(): Promise<{address: string; stop: () => Promi
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const display = await firstOutput(screen);
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {withLeftoverContacts} from '../../../src/cms/report';
+import {addLeftoverContacts} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
 import {changesSince, TestRepository} from '../cms/repository';
 
@@ -201,7 +201,7 @@ describe('The report of changes', () => {
     expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 is still used on Contact (3)");
     const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
     const what = {kind: 'value', before: `${gone}, ${kept}`, after: kept} as const;
-    const notes = withLeftoverContacts(
+    const notes = addLeftoverContacts(
       [{place: ['phone'], path: ['phone'], depth: 0, what}],
       ['pages/index.mdx'],
       () => `Call ${gone} or ${kept}.`,

@@ -1,4 +1,4 @@
-import {csv} from '../../../src/cms/base/csv';
+import {toCsv} from '../../../src/cms/base/csv';
 
 /** Returns what Excel shows for a cell: for a formula that is only a text, the text. */
 function shown(cell: string): string {
@@ -6,7 +6,7 @@ function shown(cell: string): string {
   return /^="(.*)"$/s.exec(text)?.[1]?.replaceAll('""', '"') ?? text;
 }
 
-const cellOf = (value: string | number) => csv([[value]]).slice(1, -2);
+const cellOf = (value: string | number) => toCsv([[value]]).slice(1, -2);
 
 const FORMULAS = [
   ...['=SUM(A1:A9)', '+234 000', '-1', '@home', '=HYPERLINK("https://x.example";"a")', '＝1+1', '＋1', '－1', '＠x'],
@@ -16,8 +16,8 @@ const NUMBERS = ['000123', '3.04.01', '2022-03', '1/2', 'March 2022', '3-Mar', '
 const PLAIN = ['₦100 million to ₦500 million', 'Say "yes", twice', 'Two\nlines', 'Ogbómọ̀ṣọ́', 'March – November 2022'];
 
 test('A table for Excel begins with a byte order mark, and keeps numbers and empty cells', () => {
-  expect(csv([['₦', 'é'], ['ọ']])).toBe('\uFEFF"₦","é"\r\n"ọ"\r\n');
-  expect(csv([[12, undefined, 'x']])).toBe('\uFEFF12,,"x"\r\n');
+  expect(toCsv([['₦', 'é'], ['ọ']])).toBe('\uFEFF"₦","é"\r\n"ọ"\r\n');
+  expect(toCsv([[12, undefined, 'x']])).toBe('\uFEFF12,,"x"\r\n');
 });
 
 test('A cell for Excel shows its text, and Excel neither calculates nor converts it', () => {

@@ -5,7 +5,7 @@ import {addressOf} from '../../../src/cms/base/paths';
 import {flagLogo} from '../../../src/cms/images/uses';
 import {decode} from '../../../src/cms/parse/encoding';
 import {bodyLimit} from '../../../src/cms/parse/limits';
-import {firstVersion} from '../../../src/cms/parse/conflict-markers';
+import {keepFirstVersion} from '../../../src/cms/parse/conflict-markers';
 import {BodySource} from '../../../src/cms/parse/body-source';
 import {dataFile} from '../../../src/plugins/content/data-files';
 import {isLate} from '../../../src/shared/last-built';
@@ -44,7 +44,7 @@ test('Text is Latin-1 when only one of its first two bytes belongs to the byte o
 });
 
 test('A file without a body counts as pasted twice only when all its fields are repeated in order', () => {
-  const reported = (text: string) => firstVersion('pages/_site.yml', text).diagnostics.map(({line}) => line);
+  const reported = (text: string) => keepFirstVersion('pages/_site.yml', text).diagnostics.map(({line}) => line);
   expect(reported('name: A\nurl: b\nname: A\nurl: b\n')).toEqual([3]);
   expect(reported('name: A\nname: A\n')).toEqual([2]);
   for (const text of ['Words.\n\nMore.\n', 'name: A\n', 'name: A\nurl: b\n', '---\nname: A\n---\n\nname: A\n'])

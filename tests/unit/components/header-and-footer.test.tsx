@@ -11,7 +11,7 @@ import {plainPage, renderBlock} from './render';
 import MainNavigation from '../../../src/theme/Navbar/MainNavigation';
 import MobileMenu from '../../../src/theme/Navbar/MobileMenu';
 import {interpolate} from '../../../src/shared/interpolate';
-import {headerFitOf} from '../../../src/theme/Navbar/header-width';
+import {measureHeader} from '../../../src/theme/Navbar/header-width';
 import LoadingScreen from '../../../src/theme/Layout/LoadingScreen';
 
 describe('The site chrome', () => {
@@ -158,18 +158,18 @@ describe('The row of the header', () => {
   };
 
   it('fits the specified menu on laptops, two badges on wide screens and the quote button on phones', () => {
-    expect(headerFitOf(site)).toEqual({menu: 0, badges: [2, 2], quote: true});
+    expect(measureHeader(site)).toEqual({menu: 0, badges: [2, 2], quote: true});
   });
 
   it('drops a third badge first, and badges before menu items', () => {
-    expect(headerFitOf({...site, badges: [...site.badges, badge]}).badges).toEqual([2, 2, 3]);
-    const longer = headerFitOf({...site, navigation: [...site.navigation, link('Sustainability')]});
+    expect(measureHeader({...site, badges: [...site.badges, badge]}).badges).toEqual([2, 2, 3]);
+    const longer = measureHeader({...site, navigation: [...site.navigation, link('Sustainability')]});
     expect(longer).toEqual({menu: 1, badges: [2, 3], quote: true});
   });
 
   it('never fits a menu with very long names, or a long button on a phone', () => {
     const navigation = Array.from({length: 10}, () => link('Instrumentation and more'));
-    expect(headerFitOf({...site, navigation, labels: {quoteShort: 'Request a quotation'}})).toEqual({
+    expect(measureHeader({...site, navigation, labels: {quoteShort: 'Request a quotation'}})).toEqual({
       menu: 6,
       badges: [6, 6],
       quote: false,

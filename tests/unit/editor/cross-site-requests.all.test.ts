@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {join} from 'node:path';
-import {freePort} from '../../../src/cli/ports';
+import {findFreePort} from '../../../src/cli/ports';
 import {startEmulators, type Emulators} from '../../../src/cli/emulators/start';
 import {HOME, SITE, TestGithub} from './emulator';
 import {sendCrossSiteRequest} from './request';
@@ -85,7 +85,7 @@ describe('The emulators of a run', () => {
   let ports: {forms: number; github: number};
   let emulators: Emulators;
   beforeAll(async () => {
-    ports = {forms: await freePort(), github: await freePort()};
+    ports = {forms: await findFreePort(), github: await findFreePort()};
     emulators = await startEmulators([SITE], ports);
   });
   afterAll(() => emulators.stop());
@@ -97,7 +97,7 @@ describe('The emulators of a run', () => {
   });
 
   it('stop with the process that started them', async () => {
-    const other = {forms: await freePort(), github: await freePort()};
+    const other = {forms: await findFreePort(), github: await findFreePort()};
     const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
     const program = [jiti, 'tests/unit/editor/run-emulators.ts', JSON.stringify(other)];
     const child: ChildProcess = spawn(process.execPath, program, {stdio: ['ignore', 'pipe', 'inherit']});

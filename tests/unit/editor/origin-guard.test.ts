@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {localProxy} from '../../../src/cli/host';
 import {minimalEnvironment} from '../../../src/cli/build';
-import {freePort} from '../../../src/cli/ports';
+import {findFreePort} from '../../../src/cli/ports';
 import {OriginGuard} from '../../../src/cli/emulators/origin-guard';
 import {sendCrossSiteRequest} from './request';
 
@@ -52,7 +52,7 @@ it('The built site is served under the names of this machine at its port, and un
   const behind = createServer(({headers, url}, response) => response.end(`${headers.host} ${url}`));
   await once(behind.listen(0, '127.0.0.1'), 'listening');
   const {port} = behind.address() as AddressInfo;
-  const site = await localProxy(await freePort(), {url: `http://127.0.0.1:${port}`, stop: () => behind.close()});
+  const site = await localProxy(await findFreePort(), {url: `http://127.0.0.1:${port}`, stop: () => behind.close()});
   const {host, port: own} = new URL(site.url);
   expect(await sendCrossSiteRequest(`${site.url}/about?a=b`, {})).toMatchObject({
     status: 200,

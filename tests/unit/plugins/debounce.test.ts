@@ -1,11 +1,11 @@
-import {mutex, debounce} from '../../../src/plugins/content';
+import {createMutex, debounce} from '../../../src/plugins/content';
 
 /** The maximum time for which chokidar 3 reports nothing about a file after a report. */
 const SILENCE_MS = 100;
 
 describe('Under `npm start`', () => {
   test('loads finish in the order of their calls, and a failed load does not block the next', async () => {
-    const turn = mutex();
+    const turn = createMutex();
     const ended: string[] = [];
     let release: () => void = () => undefined;
     const first = turn(() => new Promise<void>((done) => (release = done)).then(() => void ended.push('first')));

@@ -7,14 +7,14 @@ import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {
   cacheVersion,
   chunksFor,
-  type Groups,
+  type ChunkGroups,
   keepFilesOutOfStyles,
 } from '../../../src/plugins/docusaurus-patches/bundler';
 import {assertConfigImport, clientConfig} from '../../../src/plugins/docusaurus-patches/client-config';
 import {prependMiddleware} from '../../../src/plugins/docusaurus-patches/dev-middleware';
-import {mutex} from '../../../src/plugins/content';
+import {createMutex} from '../../../src/plugins/content';
 import {isForHtml} from '../../../src/plugins/docusaurus-patches/page-requests';
-import {serializeCompilers, writeSitemap, type Built} from '../../../src/plugins/docusaurus-patches/build-order';
+import {serializeCompilers, writeSitemap, type BuildResult} from '../../../src/plugins/docusaurus-patches/build-order';
 import {adaptPageLoaders} from '../../../src/plugins/docusaurus-patches/page-loaders';
 import {
   assertReplaced,
@@ -89,7 +89,7 @@ const {devServer} = prependMiddleware(jest.fn());
 const [host, origin] = [{name: 'host-header-check'}, {name: 'cross-origin-header-check'}];
 const HELPER = 'const a = tslib_1.__importDefault(require("a"));';
 const versioned = (cache: unknown) => () => cacheVersion({experiments: {cache}}, folder, 'local');
-const chunked = (groups?: Groups) => () => chunksFor(groups);
+const chunked = (groups?: ChunkGroups) => () => chunksFor(groups);
 
 it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
   ['tells a remark plugin for which compiler a page is', 'page-requests.ts', () => isForHtml(compiledBy())],
@@ -153,7 +153,7 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
   [
     'has a bundler that reports when it compiles',
     'build-order.ts',
-    () => serializeCompilers(mutex()).apply({hooks: {}}),
+    () => serializeCompilers(createMutex()).apply({hooks: {}}),
   ],
 ])('The build stops by the name of the override when Docusaurus no longer %s', (what, file, ...ways) => {
   for (const way of ways) expect(way).toThrow(patchErrorMessage(what, file));
@@ -162,7 +162,7 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
 it('The build stops when the sitemap plugin no longer writes after the build', async () => {
   const silent = () => ({name: 'sitemap'});
   const sentence = patchErrorMessage('writes the sitemap after the build', 'build-order.ts');
-  await expect(writeSitemap({} as LoadContext, {} as Built, silent)).rejects.toThrow(sentence);
+  await expect(writeSitemap({} as LoadContext, {} as BuildResult, silent)).rejects.toThrow(sentence);
 });
 
 it('The template of a page has every field that Docusaurus fills, or stops the build', () => {
@@ -228,7 +228,7 @@ describe('The bundler and the code that writes page data', () => {
     const ran: string[] = [];
     let begin = () => Promise.resolve();
     let end: () => unknown = () => undefined;
-    const turn = mutex();
+    const turn = createMutex();
     serializeCompilers(turn).apply({
       hooks: {
         watchRun: {tapPromise: (_name, work) => (begin = work)},

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {publishedOn} from '../../../src/cms/lint/content';
+import {selectPublished} from '../../../src/cms/lint/content';
 import {loadContent, collectPageData} from '../../../src/node/load';
 import {compileDocument} from '../../../src/plugins/pdf/compile';
 import {documentsOf, type PdfDocument} from '../../../src/plugins/pdf/documents';
@@ -20,7 +20,7 @@ export const onSupportedSystem = process.platform === 'linux' && process.arch ==
 /** @returns the documents of the pages in the working directory, on that day. */
 export async function documents(day = DAY): Promise<PdfDocument[]> {
   process.env.BUILD_DAY = day;
-  const content = publishedOn(await loadContent(), day);
+  const content = selectPublished(await loadContent(), day);
   if (!content.site || content.diagnostics.length > 0) throw new Error(JSON.stringify(content.diagnostics.slice(0, 3)));
   return documentsOf(content, collectPageData(content, content.site));
 }

@@ -1,4 +1,4 @@
-import {publishedOn} from '../../../src/cms/lint/content';
+import {selectPublished} from '../../../src/cms/lint/content';
 import {collectPageData} from '../../../src/node/load';
 import {scheduledIn} from '../../../src/cms/lint/scheduled';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
@@ -45,7 +45,7 @@ const scheduledContent = () =>
 /** The content for visitors at a moment. */
 function visibleContent(all: Content, moment: string) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
-  const content = publishedOn(all, lagosDay());
+  const content = selectPublished(all, lagosDay());
   if (!content.site) throw new Error('The facts of the site have a problem.');
   const facts = content.site;
   const shown = collectPageData(content, facts);
@@ -78,7 +78,7 @@ describe('Scheduled content', () => {
 
   it('does not hide anything else', async () => {
     const plain = await site.inMemory.contentWith(new Map(unscheduledFiles()));
-    const same = publishedOn(plain, '2026-11-30');
+    const same = selectPublished(plain, '2026-11-30');
     expect(same.pages.map(({path, data}) => [path, data])).toEqual(plain.pages.map(({path, data}) => [path, data]));
     expect(same.entries).toEqual(plain.entries);
     expect(same.site).toEqual(plain.site);
@@ -90,7 +90,7 @@ describe('Scheduled content', () => {
       .replace(/dropdown:\n( +- \{.*\n)+/, `dropdown:\n      - {name: New yard, href: ${PAGE.path}}\n`);
     const all = await site.inMemory.contentWith(new Map([...scheduledContent(), ['pages/_site.yml', menu]]));
     expect(all.diagnostics).toEqual([]);
-    const [, about] = publishedOn(all, '2026-11-30').site?.navigation ?? [];
+    const [, about] = selectPublished(all, '2026-11-30').site?.navigation ?? [];
     expect(about).toEqual({key: 'about', name: 'About', href: '/about'});
   });
 

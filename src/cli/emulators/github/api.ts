@@ -1,6 +1,6 @@
 /** The part of GitHub's REST API that the editor uses. @see https://docs.github.com/rest */
 import * as z from 'zod';
-import {Refusal, type Answer, accountNamed, REPOSITORY, REPOSITORY_ID} from './settings';
+import {Refusal, type Answer, findAccount, REPOSITORY, REPOSITORY_ID} from './settings';
 import {answerGraphql} from './graphql';
 import {refusalReason, type Entry, type LocalRepository} from './repository';
 import {PULL_ROUTES, REVIEW_ROUTES} from './pull-routes';
@@ -20,7 +20,7 @@ const ROUTES: Routes = {
   'GET /user': ({account: {login, id}}) => ({body: {login, id}}),
   'GET /users/([\\w-]+)': ({segment}) => ({body: idOf(segment)}),
   'GET collaborators/([\\w-]+)/permission': ({segment}) => {
-    const {login, id, push} = accountNamed(segment) ?? {...idOf(segment), push: false};
+    const {login, id, push} = findAccount(segment) ?? {...idOf(segment), push: false};
     // Everybody may read a public repository.
     const permission = push ? 'write' : 'read';
     return {body: {permission, role_name: permission, user: {login, id}}};
@@ -139,7 +139,7 @@ export function answerApi(
 }
 
 function idOf(login: string): {login: string; id: number} {
-  const account = accountNamed(login);
+  const account = findAccount(login);
   if (!account) throw new Refusal(404, 'Not Found');
   return {login, id: account.id};
 }

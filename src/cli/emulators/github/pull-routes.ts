@@ -3,15 +3,15 @@ import * as z from 'zod';
 import {
   Refusal,
   formatTimestampOrNull,
-  now,
+  currentTime,
   REPOSITORY,
   REPOSITORY_ID,
   type MergeMethod,
   formatTimestamp,
-  accountNamed,
+  findAccount,
   associationOf,
 } from './settings';
-import {checkOf, type PullRecord, type EmulatorRequest, type Routes, type Comment} from './pulls';
+import {checkStateOf, type PullRecord, type EmulatorRequest, type Routes, type Comment} from './pulls';
 import {linesInPatch} from '../../../editor/github/submit-review';
 
 const CREATED = 201;
@@ -70,7 +70,7 @@ export const PULL_ROUTES: Routes = {
   },
   'PATCH pulls/(\\d+)': ({pulls, body, ...asked}) => {
     const {state, ...messages} = assertBodyLength(body(PullUpdate));
-    const pull = Object.assign(asked.pull(), messages, {changedAt: now()});
+    const pull = Object.assign(asked.pull(), messages, {changedAt: currentTime()});
     // A closed pull request stays closed.
     if (state === 'closed' && pull.state === 'open') pulls.close(pull);
     return {body: toListedPull(pull, asked)};
@@ -78,7 +78,7 @@ export const PULL_ROUTES: Routes = {
   'GET commits/(\\w+)/check-runs': ({pulls, segment, query, settings}) => {
     if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
     const pull = pulls.list().find(({sha}) => sha === segment);
-    const check = pull ? checkOf(pull) : 'none';
+    const check = pull ? checkStateOf(pull) : 'none';
     const isDone = check !== 'pending';
     const testRun = {name: 'test', status: isDone ? 'completed' : 'in_progress', conclusion: isDone ? check : null};
     const runs = [...(pull?.runs ?? []), ...(check === 'none' ? [] : [testRun])];
@@ -89,7 +89,7 @@ export const PULL_ROUTES: Routes = {
   'GET commits/(\\w+)/status': ({pulls, segment, query, url, settings}) => {
     if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
     const pull = pulls.list().find(({sha}) => sha === segment);
-    const isThere = pull && checkOf(pull) === 'success';
+    const isThere = pull && checkStateOf(pull) === 'success';
     const statuses = isThere ? [{state: 'success', target_url: previewAddress(url, pull)}] : [];
     return {body: {state: isThere ? 'success' : 'pending', statuses: pageIn(statuses, query)}};
   },
@@ -111,7 +111,7 @@ function missingRule(
   if (methodRule?.not === method) return methodRule.says;
   if (settings.hasMergeQueue) return 'Changes must be made through the merge queue';
   if (!isApproved(pull)) return 'At least 1 approving review is required by reviewers with write access.';
-  if (settings.requiresChecks && checkOf(pull) !== 'success') return 'Required status check "test" is expected.';
+  if (settings.requiresChecks && checkStateOf(pull) !== 'success') return 'Required status check "test" is expected.';
   const pullCommits = repository.since(repository.head(pull.base) ?? '', pull.sha);
   if (settings.requiresSignatures && !pullCommits.every(({sha}) => repository.signed.has(sha)))
     return 'Commits must have verified signatures.';
@@ -288,7 +288,7 @@ export const REVIEW_ROUTES: Routes = {
 };
 
 /** A deleted account gives `null`. */
-const userOf = (login: string) => (login === '' ? null : {login, type: 'User', id: accountNamed(login)?.id ?? 1});
+const userOf = (login: string) => (login === '' ? null : {login, type: 'User', id: findAccount(login)?.id ?? 1});
 
 /** @throws Refusal, like GitHub, when the person has an open review of their own on GitHub's own pages */
 function assertNonePending({reviews}: PullRecord, {login}: EmulatorRequest['account'], who: string): void {

@@ -1,6 +1,6 @@
 /** The emulator's pull requests with their reviews and checks. */
 import {randomUUID} from 'node:crypto';
-import {Refusal, now, type MergeMethod, type Settings, type Answer, type Account} from './settings';
+import {Refusal, currentTime, type MergeMethod, type Settings, type Answer, type Account} from './settings';
 import type {LocalRepository} from './repository';
 import type * as z from 'zod';
 
@@ -103,7 +103,7 @@ export class Pulls {
     }
     const number = this.all.length + 1;
     const messages = {title, body, head, base, by, sha};
-    const initial = {secret: randomUUID(), state: 'open', changedAt: now()} as const;
+    const initial = {secret: randomUUID(), state: 'open', changedAt: currentTime()} as const;
     const pull: PullRecord = {...messages, ...initial, number, reviews: [], comments: [], conversation: []};
     this.all.push(pull);
     return pull;
@@ -113,13 +113,13 @@ export class Pulls {
   branchMoved(branch: string, sha?: string): void {
     for (const pull of this.all.filter(({head, state}) => head === branch && state === 'open')) {
       if (sha === undefined) this.close(pull);
-      else Object.assign(pull, {sha, changedAt: now()});
+      else Object.assign(pull, {sha, changedAt: currentTime()});
     }
   }
 
   review(pull: PullRecord, review: Partial<Review>, comments: readonly Partial<Comment>[] = []): Review {
     const plain = {state: 'COMMENTED', body: '', by: REVIEWER, association: 'MEMBER'} as const;
-    const newReview = {...plain, id: this.nextId(), at: now(), commit: pull.sha, ...review};
+    const newReview = {...plain, id: this.nextId(), at: currentTime(), commit: pull.sha, ...review};
     pull.reviews.push(newReview);
     for (const comment of comments)
       this.comment(pull, {by: newReview.by, commit: newReview.commit, review: newReview.id, ...comment});
@@ -128,20 +128,20 @@ export class Pulls {
 
   comment(pull: PullRecord, comment: Partial<Comment>): Comment {
     const plain = {body: '', by: REVIEWER, path: '', line: null, commit: pull.sha};
-    const newComment = {...plain, id: this.nextId(), at: now(), ...comment};
+    const newComment = {...plain, id: this.nextId(), at: currentTime(), ...comment};
     pull.comments.push(newComment);
     return newComment;
   }
 
   say(pull: PullRecord, comment: Pick<ConversationComment, 'body' | 'by' | 'association'>): ConversationComment {
-    const newComment = {id: this.nextId(), at: now(), ...comment};
+    const newComment = {id: this.nextId(), at: currentTime(), ...comment};
     pull.conversation.push(newComment);
     return newComment;
   }
 
   private nextId = () => (this.lastId += 1);
 
-  close = (pull: PullRecord) => Object.assign(pull, {state: 'closed', closedAt: now()});
+  close = (pull: PullRecord) => Object.assign(pull, {state: 'closed', closedAt: currentTime()});
 
   /** Merges a pull request into its base, like GitHub's button. */
   async publish(pull: PullRecord, method: MergeMethod = 'merge'): Promise<void> {
@@ -163,7 +163,7 @@ export class Pulls {
     const merge = mergedCommits.at(-1) ?? into;
     await repository.move(pull.base, merge);
     const commits = [...pullCommits.map(({sha}) => sha), ...mergedCommits];
-    Object.assign(this.close(pull), {mergedAt: now(), into, merge, commits});
+    Object.assign(this.close(pull), {mergedAt: currentTime(), into, merge, commits});
     if (!settings.keepsBranches) await repository.delete(pull.head);
   }
 
@@ -192,7 +192,7 @@ export class Pulls {
   }
 }
 
-export function checkOf({check, changedAt}: PullRecord): 'pending' | 'success' | 'failure' | 'none' {
+export function checkStateOf({check, changedAt}: PullRecord): 'pending' | 'success' | 'failure' | 'none' {
   return check ?? (Date.now() - changedAt.getTime() < CHECK_MS ? 'pending' : 'success');
 }
 

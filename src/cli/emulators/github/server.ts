@@ -23,12 +23,12 @@ import {
 } from './settings';
 import {answerApi} from './api';
 import {Faults, failsAfterWork, responseOfFault, breakConnection, FAULT_NAMES} from './faults';
-import {Pulls, type PullRecord, checkOf} from './pulls';
+import {Pulls, type PullRecord, checkStateOf} from './pulls';
 import {pullAddress, previewAddress} from './pull-routes';
 import type {LocalRepository} from './repository';
 import {buildCopy, CODE_PATHS} from '../../build';
 import {serveLocally, type SiteServer} from '../../host';
-import {freePort} from '../../ports';
+import {findFreePort} from '../../ports';
 import {exchange} from '../../../editor/auth/exchange';
 import {forHtml} from '../../../shared/escape';
 import {renderRules} from '../../../site/rule-docs';
@@ -73,7 +73,7 @@ class Previews {
     const out = join(folder, 'build');
     const host = {NETLIFY: 'true', CONTEXT: 'deploy-preview', REVIEW_ID: String(number), HEAD: head, COMMIT_REF: sha};
     await buildCopy(folder, out, {...host, ...(this.site !== '' && {LOCAL_EDITOR_ORIGIN: this.site})});
-    const server = await serveLocally(await freePort(), out);
+    const server = await serveLocally(await findFreePort(), out);
     this.servers.push(server);
     return server;
   }
@@ -376,7 +376,7 @@ function pullPage(pull: PullRecord, diff: string, url: string): string {
   ];
   return page(
     `${number}: ${title}`,
-    `<p>${mergedAt ? 'published' : state}; checks: ${checkOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
+    `<p>${mergedAt ? 'published' : state}; checks: ${checkStateOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
 ${mergedAt ? '<p>Published only in the emulator; the local website is not rebuilt.</p>' : ''}
 ${state === 'open' ? `<p><a href="${previewAddress(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${linkify(body)}</pre>
 <h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,

@@ -65,7 +65,7 @@ export const formatTimestamp = (date: Date | string): string => new Date(date).t
 
 export const formatTimestampOrNull = (date: Date | undefined): string | null => (date ? formatTimestamp(date) : null);
 
-export const now = (): Date => new Date(formatTimestamp(new Date()));
+export const currentTime = (): Date => new Date(formatTimestamp(new Date()));
 
 export interface Answer {
   status?: number;
@@ -120,7 +120,7 @@ const VISITOR: Account = {login: 'visitor', name: 'A visitor', push: false, id: 
 const REVIEWER: Account = {login: 'reviewer', name: 'A reviewer', push: true, id: 3_100_000_004, writes: true};
 
 /** @returns an account by its name; undefined for a deleted one */
-export const accountNamed = (login: string): Account | undefined =>
+export const findAccount = (login: string): Account | undefined =>
   [STAFF, COLLEAGUE, VISITOR, REVIEWER].find((account) => account.login === login);
 
 const SECRET_BYTES = 16;

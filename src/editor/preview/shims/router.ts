@@ -3,12 +3,12 @@ import {createContext, useContext, useSyncExternalStore} from 'react';
 import {post} from '../../protocol';
 import type {MenuItem} from '../../../site/page-data';
 
-interface Around {
+interface PageLocation {
   path: string;
   menu?: MenuItem[];
 }
 
-export const Around = createContext<Around>({path: '/'});
+export const PageLocationContext = createContext<PageLocation>({path: '/'});
 
 /** The last query that was followed, such as that of a filter. */
 let currentQuery = new URL(window.location.origin);
@@ -26,7 +26,7 @@ export function showQuery(address: URL): void {
 
 /** Returns the address that the page will have. */
 export function useLocation() {
-  const {path: pathname} = useContext(Around);
+  const {path: pathname} = useContext(PageLocationContext);
   const {pathname: path, search} = useSyncExternalStore(listen, () => currentQuery);
   return {pathname, search: path === pathname ? search : '', hash: ''};
 }
@@ -40,7 +40,7 @@ const history = {
 export const useHistory = () => history;
 
 export function useDocsSidebar() {
-  const {menu} = useContext(Around);
+  const {menu} = useContext(PageLocationContext);
   return menu && {items: menu};
 }
 

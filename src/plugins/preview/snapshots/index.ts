@@ -5,7 +5,7 @@ import {JSDOM} from 'jsdom';
 import {experiments} from '@rspack/core';
 import type {Site} from '../../../site/page-types';
 import type {ReportSentence} from '../../../cms/report-sentences';
-import {element} from '../../../cms/highlight/flags';
+import {createElement} from '../../../cms/highlight/flags';
 import {CHANGE_ID_PREFIX, highlightPage} from '../../../cms/highlight/highlight';
 import {SENTENCE_ANCHOR} from '../../../cms/highlight/sentences';
 import {HOME} from '../../../shared/addresses';
@@ -98,8 +98,8 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
     const page = reportedOn.get(sentence);
     const id = `${SENTENCE_ANCHOR}${sentence.number}`;
     const href = page === undefined ? undefined : `${pathBelow(HIGHLIGHTED_PATH, page)}#${id}`;
-    const text = href === undefined ? sentence.text : element(control, 'a', {href}, sentence.text);
-    control.append(element(control, 'span', {id}, text));
+    const text = href === undefined ? sentence.text : createElement(control, 'a', {href}, sentence.text);
+    control.append(createElement(control, 'span', {id}, text));
   }
   for (const {path, page} of highlighted) write(output, pathBelow(HIGHLIGHTED_PATH, path), page);
   for (const [path, html] of were) {
@@ -149,5 +149,5 @@ function showState(page: Document, state: string, line?: string): void {
     link.removeAttribute('aria-current');
     if (link.getAttribute('href')?.startsWith(state)) link.setAttribute('aria-current', 'page');
   }
-  if (line !== undefined) control?.append(element(control, 'span', {}, line));
+  if (line !== undefined) control?.append(createElement(control, 'span', {}, line));
 }

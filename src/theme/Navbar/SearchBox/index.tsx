@@ -1,7 +1,7 @@
 import {useId, type FormEvent} from 'react';
 import clsx from 'clsx';
 import Icon from '../../../ui/Icon';
-import useSearch, {SEARCH, TERM} from '../../../hooks/useSearch';
+import useSearch, {SEARCH_PATH, TERM_PARAMETER} from '../../../hooks/useSearch';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
@@ -17,14 +17,14 @@ export default function SearchBox({className}: {className?: string}) {
   }
 
   return (
-    <form role="search" action={SEARCH} className={clsx(styles.search, className)} onSubmit={submit}>
+    <form role="search" action={SEARCH_PATH} className={clsx(styles.search, className)} onSubmit={submit}>
       <label className="srOnly" htmlFor={id}>
         {labels.search}
       </label>
       <input
         id={id}
         type="search"
-        name={TERM}
+        name={TERM_PARAMETER}
         placeholder={labels.searchHint}
         enterKeyHint="search"
         autoComplete="off"
