@@ -55,14 +55,14 @@ const isSaverOn = () => document.documentElement.dataset.saver === 'on';
 export const useSaverMode = (): boolean => useInBrowser(isSaverOn, false);
 
 /** When a picture loads at once and the loading screen waits for it. */
-export type LoadAtOnce = 'always' | 'unless slow';
+export type LoadingPolicy = 'always' | 'unless slow';
 
 /**
  * In the HTML every picture is lazy. The browser decides which of them load at once: end-of-page.ts in
  * src/theme/Layout/inline while it parses the page, and this hook afterwards.
  * @returns attributes for the `img`
  */
-export function useImageLoading(awaited: LoadAtOnce | undefined) {
+export function useImageLoading(awaited: LoadingPolicy | undefined) {
   const saver = useDataSaver();
   // When the visitor saves data, pictures load only on a tap.
   const onTap = useInBrowser(isSaverOn, true);

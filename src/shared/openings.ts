@@ -1,5 +1,5 @@
 /** The build drops the openings that have closed by a day; the browser drops those that closed after the build. */
-export const openOn = <T extends {closes?: string}>(day: string, openings: T[]): T[] =>
+export const selectOpen = <T extends {closes?: string}>(day: string, openings: T[]): T[] =>
   openings.filter(({closes}) => closes === undefined || day <= closes);
 
 export const CAREERS_PATH = '/careers';

@@ -30,7 +30,7 @@ export const BLOCKS: Readonly<Record<string, SiteBlock>> = {
   Partners: {shows: 'partners', anchors: 'name'},
   Advantages: {tone: 'alt', shows: 'advantages', as: 'Tiles'},
   Benefits: {shows: 'benefits'},
-  Openings: {tone: 'alt', shows: 'openings', anchors: 'id', passing: true},
+  Openings: {tone: 'alt', shows: 'openings', anchors: 'id', isTemporary: true},
   HrAddress: {tone: 'ink'},
   Recruitment: {shows: 'senders', only: '/careers/genuine'},
   Offices: {shows: 'offices', anchors: 'id'},

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import type {SiteServer} from '../../src/cli/host';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {readContent} from '../../src/cms/lint/content';
-import {unusedDiagnostics} from '../../src/cms/lint/files';
+import {unusedFileDiagnostics} from '../../src/cms/lint/files';
 import {localHost} from '../../src/node/load';
 import {pageFiles, projectFiles} from '../../src/node/project-files';
 import {pageWidth, applyTextSpacing, violations} from './accessibility';
@@ -94,7 +94,7 @@ async function copyWithPages(texts: Texts): Promise<Copy> {
   const copy = new Copy();
   for (const [file, text] of texts) writeFileSync(join(copy.folder, file), text);
   const bytes = new Map([...texts].map(([file, text]) => [file, Buffer.from(text)]));
-  for (const {file} of unusedDiagnostics(await readContent(siteDefinition, bytes, projectFiles(), localHost)))
+  for (const {file} of unusedFileDiagnostics(await readContent(siteDefinition, bytes, projectFiles(), localHost)))
     rmSync(join(copy.folder, file));
   return copy;
 }

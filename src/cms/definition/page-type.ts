@@ -11,8 +11,8 @@ export interface EntryPages {
   addressOf: (entry: {id: string} & Readonly<Record<string, unknown>>) => string | undefined;
   /** The address and heading that links should use because the entry's page will disappear. */
   listed?: {path: string; anchor: string};
-  /** Why pages disappear, as the end of a sentence that begins with the address. */
-  passing?: string;
+  /** Why such a page disappears. The text continues a sentence that begins with its address. */
+  removalNote?: string;
 }
 
 interface PageTypeBase<Name extends string> {

@@ -24,10 +24,10 @@ export interface Block {
   /** The field that gives each entry an address on the page. */
   anchors?: string;
   /** Its entries disappear by date, so no link may point to one of them. */
-  passing?: true;
+  isTemporary?: true;
   /** Whether it appears in the banner, below the heading, at any position in the file. */
   banner?: true;
-  /** The content after it is beside it, with a panel for each heading. */
+  /** Whether the content after the block is next to it, in one panel for each heading. */
   panels?: true;
 }
 

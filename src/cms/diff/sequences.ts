@@ -19,7 +19,7 @@ const MAX_CANDIDATES = 10_000;
 interface MatchRules<T> {
   key: (entry: T) => string;
   isEdit?: (before: T, after: T) => boolean;
-  /** Whether one item may replace another, where equally many were deleted and added after the same neighbour. */
+  /** Whether an added item may replace a deleted one. It is asked only where as many items were deleted as added. */
   canReplace?: (before: T, after: T) => boolean;
 }
 

@@ -276,7 +276,7 @@ export const DESIGN_FOLDER = '/img/brand/';
  * @returns a report for each picture and file that no page names; none while a page is missing or unreadable, and none
  * for files that another report mentions
  */
-export function unusedDiagnostics({definition, sources, diagnostics, files}: Checked): Diagnostic[] {
+export function unusedFileDiagnostics({definition, sources, diagnostics, files}: Checked): Diagnostic[] {
   const isRead = sources.every(
     ({parsed, body, path}) => parsed && (path === undefined || body?.isIncomplete === false),
   );
@@ -298,4 +298,4 @@ export function unusedDiagnostics({definition, sources, diagnostics, files}: Che
 }
 
 export const allDiagnostics = (checked: Checked): Diagnostic[] =>
-  [...checked.diagnostics, ...unusedDiagnostics(checked)].sort(byPosition);
+  [...checked.diagnostics, ...unusedFileDiagnostics(checked)].sort(byPosition);

@@ -175,10 +175,10 @@ function pageDiagnostic(
     return {message: 'is the old address of a page.', help: `Write ${truncate(right)}.`, address: right};
   }
   const entryPage = entryPages.get(path);
-  const {listed, passing} = entryPage?.rule ?? {};
-  if (!anchors && listed && passing) {
+  const {listed, removalNote} = entryPage?.rule ?? {};
+  if (!anchors && listed && removalNote) {
     const hasHeading = pages.get(listed.path)?.includes(listed.anchor);
-    return {message: passing, help: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
+    return {message: removalNote, help: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
   }
   // The generated page of an entry that does not expire. Nothing on such a page has an anchor.
   if (!anchors && entryPage && anchor === undefined) return scheduledDiagnostic(scheduled.get(path));

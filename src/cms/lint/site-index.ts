@@ -26,7 +26,7 @@ export interface SiteIndex {
 
 /** @returns the anchors to which other pages may link: headings, and entries that do not expire. */
 export function anchorsOf(source: Source): string[] {
-  const entries = entryAnchors(source).flatMap(({id, passing}) => (passing ? [] : id));
+  const entries = entryAnchors(source).flatMap(({id, isTemporary}) => (isTemporary ? [] : id));
   return [...(source.body?.anchors ?? []), ...entries];
 }
 
@@ -34,17 +34,17 @@ interface EntryAnchor {
   id: string;
   /** The path of the field from which the anchor is derived. */
   path: Path;
-  passing?: true;
+  isTemporary?: true;
 }
 
 export function entryAnchors({body, parsed, definition: {blocks}}: Source): EntryAnchor[] {
   const data = asGroup(parsed?.data);
   return (body?.blocks ?? []).flatMap(({name}) => {
-    const {anchors, shows, passing} = (Object.hasOwn(blocks, name) ? blocks[name] : undefined) ?? {};
+    const {anchors, shows, isTemporary} = (Object.hasOwn(blocks, name) ? blocks[name] : undefined) ?? {};
     if (anchors === undefined || shows === undefined) return [];
     return asList(data[shows]).flatMap((entry, index): EntryAnchor[] => {
       const address = asGroup(entry)[anchors];
-      return typeof address === 'string' ? [{id: slug(address), path: [shows, index, anchors], passing}] : [];
+      return typeof address === 'string' ? [{id: slug(address), path: [shows, index, anchors], isTemporary}] : [];
     });
   });
 }

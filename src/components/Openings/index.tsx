@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {openOn, locationOf, openingPath} from '../../shared/openings';
+import {selectOpen, locationOf, openingPath} from '../../shared/openings';
 import useLagosDay from '../../hooks/useLagosDay';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ import RichText from '../../ui/RichText';
 
 /** The openings that accept applications today. An opening disappears when it closes. */
 export default function Openings() {
-  const openings = openOn(useLagosDay(), usePage('careers').openings);
+  const openings = selectOpen(useLagosDay(), usePage('careers').openings);
   if (openings.length === 0) return <NoOpenings />;
   return (
     <ul className={styles.openings}>

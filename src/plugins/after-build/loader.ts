@@ -10,12 +10,12 @@ import {decideDataSaving} from '../../theme/Layout/inline/decide-data-saving';
 import {assertUpstream} from '../assert-upstream';
 import type {Output} from '../output/output';
 import {attribute, elementsIn, type BuiltPage, type PageElement} from '../output/page';
-import type {LoadAtOnce} from '../../hooks/browser';
+import type {LoadingPolicy} from '../../hooks/browser';
 
 const KB = 1000;
 const BEST_FORMAT = 'image/avif';
 /** The value in src/hooks/browser.ts for pictures that load at once on any connection. */
-const ALWAYS: LoadAtOnce = 'always';
+const ALWAYS: LoadingPolicy = 'always';
 
 /** The main font, among the bundler's files. */
 const FONT = /\/archivo-latin-[0-9a-f]+\.woff2$/;

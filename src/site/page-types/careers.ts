@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from '../../cms/schema';
-import {CAREERS_PATH, FALSE_OFFERS_ID, locationOf, openingPath, openOn} from '../../shared/openings';
+import {CAREERS_PATH, FALSE_OFFERS_ID, locationOf, openingPath, selectOpen} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import type {PageLocation} from '../../cms/base/paths';
 import {stripPunctuation} from '../../cms/parse/punctuation';
@@ -100,19 +100,19 @@ export const careers = definePageType({
   files: ['careers.mdx'],
   schema,
   blocks: {Openings: 'lists the openings'},
-  show: ({openingPage: _words, openings, ...data}, {today}) => ({...data, openings: openOn(today, openings)}),
+  show: ({openingPage: _words, openings, ...data}, {today}) => ({...data, openings: selectOpen(today, openings)}),
   entryPages: {
     list: 'openings',
     called: 'opening',
     addressOf: ({id: name}) => (name === FALSE_OFFERS_ID ? undefined : openingPath(name)),
     listed: {path: CAREERS_PATH, anchor: 'current-openings'},
-    passing: 'is the page of an opening, which is removed when the opening closes.',
+    removalNote: 'is the page of an opening, which is removed when the opening closes.',
   },
   pages: ({openings, openingPage}, page, context) =>
-    openOn(context.today, openings).map((opening) => buildOpeningPage(opening, openingPage, page, context)),
+    selectOpen(context.today, openings).map((opening) => buildOpeningPage(opening, openingPage, page, context)),
   feed: ({openings}, {site, today}) => ({
     email: site.hrEmail,
-    entries: openOn(today, openings).flatMap((opening) => feedEntries(opening)),
+    entries: selectOpen(today, openings).flatMap((opening) => feedEntries(opening)),
   }),
 });
 

@@ -50,7 +50,7 @@ function entriesOn(
 ): DatedContent[] {
   const {entryPages} = pageTypeOf(definition, file);
   const hasPages = entryPages?.list === name;
-  const isOpening = hasPages && entryPages.passing !== undefined;
+  const isOpening = hasPages && entryPages.removalNote !== undefined;
   return asList(list).flatMap((item) => {
     const entry = asGroup(item);
     const reason =

@@ -1,5 +1,5 @@
 import type {OpeningData} from '../../site/page-types';
-import {CAREERS_PATH, openOn, locationOf, FALSE_OFFERS_ID, openingPath} from '../../shared/openings';
+import {CAREERS_PATH, selectOpen, locationOf, FALSE_OFFERS_ID, openingPath} from '../../shared/openings';
 import Button from '../../ui/Button';
 import {interpolate} from '../../shared/interpolate';
 import Icon from '../../ui/Icon';
@@ -17,7 +17,7 @@ export default function OpeningPage({page}: {page: OpeningData}) {
   const {title, opening, messages, recruitment} = page;
   const more = recruitment?.recruitmentWords;
   const {labels, hrEmail} = useSite();
-  const open = openOn(useLagosDay(), [opening]).length > 0;
+  const open = selectOpen(useLagosDay(), [opening]).length > 0;
   return (
     <Page page={page}>
       <TaggedSection tag={messages.tag} heading={messages.heading} link={{to: CAREERS_PATH, name: messages.all}}>
