@@ -44,4 +44,4 @@ export function useSiteChrome(): SiteChrome {
 export const useOptionalSiteChrome = (): SiteChrome | undefined => useContext(Context);
 
 /** Whether a section is in the narrow column beside a menu, where sections have no band and no number. */
-export const BesideMenuContext = createContext(false);
+export const SideMenuContext = createContext(false);

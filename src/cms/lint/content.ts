@@ -7,7 +7,7 @@ import type {Diagnostic} from '../base/diagnostic';
 import type {Page} from '../definition/page-type';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import {identifierOf, type Schema} from '../schema/meta';
-import {flagsIn, readPictures} from './pictures';
+import {countryFlagsIn, readPictures} from './pictures';
 import {lagosDay} from '../../shared/days';
 import {asGroup, asList} from '../base/values';
 import type {ContentHost, NamedPicture} from '../images';
@@ -112,7 +112,7 @@ export async function readContent<D extends SiteDefinition>(
     pages,
     entries,
     pictures: named,
-    flags: await flagsIn(unchecked, outside),
+    flags: await countryFlagsIn(unchecked, outside),
     diagnostics: diagnose(reports, sources, [...ENGINE_RULES, ...definition.rules]),
     sources,
     files,

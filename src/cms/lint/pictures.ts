@@ -34,7 +34,7 @@ export const pictureState = (source: Source, pictures: PicturesByPath): string[]
   });
 
 /** @returns the flag of every country that a field names, by its code of two letters (ISO 3166). */
-export async function flagsIn(sources: Source[], {flagOf}: ContentHost): Promise<PicturesByPath> {
+export async function countryFlagsIn(sources: Source[], {flagOf}: ContentHost): Promise<PicturesByPath> {
   const codes = new Set(sources.flatMap((source) => valuesOf(source, 'country')).flatMap(countryCodes));
   const found = [...codes].map(async (code) => [code, await flagOf(code)] as const);
   return new Map(await Promise.all(found));

@@ -6,7 +6,7 @@ import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
 import {TERM_PARAMETER, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
-import type {Excerpt as Pieces, PageFound, SearchAnswer, Searcher} from './searcher';
+import type {Excerpt as Pieces, FoundPage, SearchAnswer, Searcher} from './searcher';
 import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
@@ -249,7 +249,7 @@ function Hits({pages, total, more}: SearchAnswer & {more: () => void}) {
 }
 
 /** One result: the page's path and title, the text around the term, and the sections that contain it. */
-function Hit({page}: {page: PageFound}) {
+function Hit({page}: {page: FoundPage}) {
   const {url, excerpt, sections} = page;
   const {navigation} = useSite();
   const title = menuName(navigation, url) ?? page.title;

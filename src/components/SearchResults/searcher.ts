@@ -130,12 +130,12 @@ export class Searcher {
       .sort((one, other) => other.score - one.score);
   }
 
-  private show(matches: readonly Match[]): PageFound {
+  private show(matches: readonly Match[]): FoundPage {
     const {url = '', title = '', description = '', sections = []} = this.pages[matches[0]?.entry.page ?? 0] ?? {};
     const found = new Set(matches.flatMap((match) => match.found));
     const within = (position: number) => matches.some(({entry}) => entry.section === position);
     const top = sections.findIndex(({anchor}, position) => anchor === undefined && within(position));
-    const inSections = matches.flatMap(({entry}): SectionFound[] => {
+    const inSections = matches.flatMap(({entry}): FoundSection[] => {
       const {anchor, heading = '', text} = sections[entry.section] ?? {text: ''};
       return anchor === undefined ? [] : [{url: `${url}#${anchor}`, title: heading, excerpt: excerptOf(text, found)}];
     });
@@ -282,26 +282,26 @@ const allowsPrefix = (stem: string): boolean => !isCode(stem) && stem.length >= 
 export type Excerpt = string[];
 
 /** A section that contains words of the search. */
-interface SectionFound {
+interface FoundSection {
   url: string;
   title: string;
   excerpt: Excerpt;
 }
 
 /** A page that contains words of the search, with its sections that do, best first. */
-export interface PageFound {
+export interface FoundPage {
   url: string;
   title: string;
   /** From the text above the first section, or from the page's description. */
   excerpt?: Excerpt;
-  sections: SectionFound[];
+  sections: FoundSection[];
 }
 
 export interface SearchAnswer {
   /** The number of all pages found. */
   total: number;
   /** The best pages. */
-  pages: PageFound[];
+  pages: FoundPage[];
   /** The words that no page has, as the visitor typed them. */
   missing: string[];
   /** True if no page has all words, so these pages have only some of them. */

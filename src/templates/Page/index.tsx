@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import ContactPoint from '../ContactPoint';
 import PageHead from '../PageHead';
-import {BesideMenuContext, PageProvider, type SiteChrome, type PageData, useSiteChrome} from '../../hooks/usePage';
+import {SideMenuContext, PageProvider, type SiteChrome, type PageData, useSiteChrome} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import BandEnd from '../../ui/BandEnd';
 import Photo from '../../ui/Photo';
@@ -60,7 +60,7 @@ function BesideMenu({aside, children}: {aside: ReactNode; children: ReactNode}) 
       <div className="wrap grid">
         <div className={styles.aside}>{aside}</div>
         <div className={styles.body}>
-          <BesideMenuContext value={true}>{children}</BesideMenuContext>
+          <SideMenuContext value={true}>{children}</SideMenuContext>
         </div>
       </div>
     </div>

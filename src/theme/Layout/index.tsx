@@ -81,7 +81,7 @@ function hasLateFont(): boolean {
 
 const isFontFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;
 
-/** A browser does not apply a late font to any page of the document. A rule that is added again takes it from the cache. */
+/** A browser that has loaded a font late does not apply it to any page of the visit. Adding the rule again applies the font from the cache. */
 function showLoadedFonts(): void {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter(isFontFace));
   for (const [index, face] of [...document.fonts].entries()) {

@@ -4,8 +4,9 @@ import {countVisibleCharacters} from '../../shared/letters';
 /** The widths of the header, in rem, from which styles.module.css shows more. The width of a part that never fits is `Infinity`. */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
-/** Widths in rem, equal to those of the styles: of one letter of each text, then of the space for each part. */
+/** The width of one letter of each text in rem, as in the styles. */
 const LETTER_WIDTH = {name: 0.69, secondName: 0.38, menu: 0.5, badge: 0.41, scope: 0.36};
+/** The width of each part in rem, with its padding. */
 const LOGO_WIDTH = 3.1;
 const QUOTE = 1.75;
 const MENU_BUTTON = 3;

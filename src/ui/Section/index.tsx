@@ -1,7 +1,7 @@
 import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Tone} from '../../site/page-types';
-import {BesideMenuContext} from '../../hooks/usePage';
+import {SideMenuContext} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A numbered section across the whole page. Beside a menu it is a plain block in its column. */
 export default function Section({tone, illustrated, children}: Props) {
-  if (useContext(BesideMenuContext)) return <section className={styles.block}>{children}</section>;
+  if (useContext(SideMenuContext)) return <section className={styles.block}>{children}</section>;
   return (
     <section className={clsx(styles.section, tone && styles[tone], tone === 'ink' && 'onInk')}>
       <div className={clsx('wrap', illustrated && styles.illustrated)}>{children}</div>

@@ -1,6 +1,6 @@
 import {Children, isValidElement, useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {BesideMenuContext} from '../../hooks/usePage';
+import {SideMenuContext} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The head of a section: a rule with a datum mark, the number and short name, the heading and its link. */
 export default function SectionHead({tag, statement, children}: Props) {
-  const isInColumn = useContext(BesideMenuContext);
+  const isInColumn = useContext(SideMenuContext);
   const [heading, more] = Children.toArray(children).filter((child) => isValidElement(child));
   if (isInColumn) return <header className={styles.block}>{children}</header>;
   return (
