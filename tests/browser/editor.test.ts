@@ -133,7 +133,7 @@ test('A new entry takes the focus and gets a short name', async ({page}) => {
   await openPage(page, 'Careers');
   const [first = '', second = ''] = openings.map(({title}) => title);
   await frameOf(page).getByRole('heading', {name: first}).first().click();
-  await expect(page.getByText('Also shown on').locator('..')).toContainText(first);
+  await expect(page.getByText('Also on:').locator('..')).toContainText(first);
   const aside = page.getByRole('complementary');
   await aside.getByRole('button', {name: 'Openings', exact: true}).click();
   await aside.getByRole('button', {name: 'Add to openings'}).click();
