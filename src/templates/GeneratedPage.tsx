@@ -6,9 +6,9 @@ type GeneratedData = ProjectData | OpeningData;
 
 /** @returns whether a page is generated from an entry. */
 export const isGenerated = (page: {kind: string}): page is GeneratedData =>
-  page.kind === 'job' || page.kind === 'opening';
+  page.kind === 'project' || page.kind === 'opening';
 
 /** A page that is generated from an entry of any kind. */
 export default function GeneratedPage({page}: {page: GeneratedData}) {
-  return page.kind === 'job' ? <ProjectPage page={page} /> : <OpeningPage page={page} />;
+  return page.kind === 'project' ? <ProjectPage page={page} /> : <OpeningPage page={page} />;
 }

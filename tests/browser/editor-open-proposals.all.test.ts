@@ -162,7 +162,7 @@ test('An author renames one proposal by keyboard and withdraws another', async (
   await expect(dialog).toContainText(withdraw.unsentOwn);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', {name: withdraw.label}).fill('It was too early.');
-  await page.getByRole('button', {name: withdraw.now}).press('Enter');
+  await page.getByRole('button', {name: withdraw.now, exact: true}).press('Enter');
   await expect(item('To be withdrawn')).toContainText(progressMessages.last('staff', 'It was too early.'));
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
@@ -182,7 +182,7 @@ test('When a colleague withdraws a proposal, its author keeps unsent changes', a
   await pasteToken(other.locator('main'), 'colleague');
   await other.getByRole('button', {name: withdraw.open}).click();
   await expect(other.getByRole('dialog')).toContainText(withdraw.unsent('staff'));
-  await other.getByRole('button', {name: withdraw.now}).click();
+  await other.getByRole('button', {name: withdraw.now, exact: true}).click();
   await expect(other.getByRole('button', {name: messages.pages.fields})).toBeVisible();
   await other.close();
 

@@ -140,7 +140,7 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       CAREERS,
       'Openings',
       async (staff) => {
-        await staff.button('Add to openings').click();
+        await staff.button('Add an entry to openings').click();
         await staff.fill(`${last}.title`, 'Coded Welder');
         await staff.fill(`${last}.location.0`, 'Warri');
         await staff.fill(`${last}.type`, 'Full-time');
@@ -200,7 +200,7 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       'Categories',
       async (staff) => {
         await staff.expand('categories.1.images.0');
-        await staff.button('Add to images').last().click();
+        await staff.button('Add an entry to images').last().click();
         await staff.expand('categories.1.images.2.src');
         await staff.control('categories.1.images.2.src').setInputFiles(CAMERA);
         await staff.fill('categories.1.images.2.alt', 'A valve on the test bench');
@@ -251,7 +251,7 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       SITE_FILE,
       'Quick links',
       async (staff) => {
-        await staff.button('Add to quick links').click();
+        await staff.button('Add an entry to quick links').click();
         await staff.fill('quickLinks.7.name', 'Policy');
         await staff.fill('quickLinks.7.href', '/policy-of-the-tests');
       },

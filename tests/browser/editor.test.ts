@@ -136,7 +136,7 @@ test('A new entry takes the focus and gets a short name', async ({page}) => {
   await expect(page.getByText('Also on:').locator('..')).toContainText(first);
   const aside = page.getByRole('complementary');
   await aside.getByRole('button', {name: 'Openings', exact: true}).click();
-  await aside.getByRole('button', {name: 'Add to openings'}).click();
+  await aside.getByRole('button', {name: 'Add an entry to openings'}).click();
   const entry = aside.locator(`details[data-entry="openings.${openings.length}"]`);
   await expect(entry.getByRole('textbox', {name: 'Title'})).toBeFocused();
   await page.keyboard.type('HSE Officer');

@@ -118,7 +118,7 @@ function disciplinesOf({projects: all, services}: Entries): Discipline[] {
 }
 
 export interface ProjectData {
-  kind: 'job';
+  kind: 'project';
   title: string;
   description: string;
   heading: string;
@@ -151,7 +151,7 @@ function projectPages(
   {projects, jobWords: messages, callToAction}: ProjectsPageData,
   {file}: PageLocation,
   context: SiteContext,
-): GeneratedPage<'job', ProjectData>[] {
+): GeneratedPage<'project', ProjectData>[] {
   return projects.flatMap((project) => {
     const {story, ...job} = project;
     if (!story || !messages) return [];
@@ -161,7 +161,7 @@ function projectPages(
     const description = truncateAtWord(`${job.client}: ${job.description}`, DESCRIPTION_LENGTH);
     const service = context.entries.services.find((serviceCard) => serviceCard.id === job.discipline);
     const data: ProjectData = {
-      kind: 'job',
+      kind: 'project',
       title,
       description,
       heading,
@@ -176,7 +176,7 @@ function projectPages(
       callToAction,
     };
     const structuredData = [projectStructuredData(job, path, service?.title, context)];
-    return [{path, file, kind: 'job', shell: 'ProjectPage', title, description, data, structuredData}];
+    return [{path, file, kind: 'project', shell: 'ProjectPage', title, description, data, structuredData}];
   });
 }
 
