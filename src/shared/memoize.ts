@@ -15,7 +15,9 @@ export function memoizeAsync<Key, Answer>(
   if (old) return old;
   const answer = ask();
   known.set(about, answer);
-  answer.catch(() => known.delete(about));
+  answer.catch(() => {
+    if (known.get(about) === answer) known.delete(about);
+  });
   return answer;
 }
 

@@ -99,10 +99,12 @@ export async function isTrustedAuthor(
     return true;
   if (login === undefined) return false;
   const path = repoPath(connection, `collaborators/${login}/permission`);
-  const asked = memoizeRequest(connection, path, () =>
-    undefinedIfForbidden(requestJson(connection, {path, answer: Permission})),
+  const permission = await memoizeRequest(
+    connection,
+    path,
+    async () => (await undefinedIfForbidden(requestJson(connection, {path, answer: Permission})))?.permission ?? 'none',
   );
-  return ['admin', 'maintain', 'write'].includes((await asked)?.permission ?? '');
+  return ['admin', 'maintain', 'write'].includes(permission);
 }
 
 /** @returns the maintainers' comments on a proposal */

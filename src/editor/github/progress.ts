@@ -1,6 +1,6 @@
 /** Reads the status of a proposal. */
 import * as z from 'zod';
-import {type Connection, previewLinkIn, previewLink, proposalPage} from './connection';
+import {isMemoized, memoizeRequest, type Connection, previewLinkIn, previewLink, proposalPage} from './connection';
 import {conversationOf, type Conversation} from './conversation';
 import {requestJson, requestAllPages, repoPath, Timestamp, Sha} from './request';
 import {isGitHubError} from './github-error';
@@ -131,12 +131,12 @@ function combineStates(states: string[]): CheckState {
 }
 
 /** Requests what the token may not read only once, because GitHub blocks clients that ignore refusals. */
-async function emptyIfForbidden<T>({known}: Connection, what: string, ask: () => Promise<T[]>): Promise<T[]> {
-  const refused = `no ${what}`;
-  if (known.has(refused)) return [];
-  return ask().catch((error: unknown) => {
+async function emptyIfForbidden<T>(connection: Connection, what: string, ask: () => Promise<T[]>): Promise<T[]> {
+  const refusal = `no ${what}`;
+  if (isMemoized(connection, refusal)) return [];
+  return ask().catch(async (error: unknown) => {
     if (!isGitHubError(error, 'forbidden', 'notFound')) throw error;
-    if (isGitHubError(error, 'forbidden')) known.set(refused, Promise.resolve());
+    if (isGitHubError(error, 'forbidden')) await memoizeRequest(connection, refusal, () => Promise.resolve(true));
     return [];
   });
 }

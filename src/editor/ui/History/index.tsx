@@ -78,7 +78,7 @@ export default function History({contentRef, onClose}: {contentRef: ContentPosit
         ))}
       </ol>
       {revisions && (isCut || revisions.older) ? (
-        <button onClick={() => (isCut ? setMost(most + SHOWN_AT_ONCE) : void more())}>{historyMessages.older}</button>
+        <button onClick={() => (isCut ? setMost(most + SHOWN_AT_ONCE) : more())}>{historyMessages.older}</button>
       ) : (
         steps && steps.length > 0 && <p className="note">{historyMessages.ends}</p>
       )}
