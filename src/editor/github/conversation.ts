@@ -216,7 +216,10 @@ const SEE_COMMENTS = 'Please see the comments.';
 
 /** @returns the text of a review, which may be empty if GitHub allows it for the decision */
 export const writeReview = (text: string, key: string, needsText: boolean): string =>
-  `${text === '' && needsText ? SEE_COMMENTS : text}\n<!-- key: ${key} -->`.trim();
+  withKey(text === '' && needsText ? SEE_COMMENTS : text, key);
+
+/** @returns a text with its key in an HTML comment, which GitHub hides */
+export const withKey = (text: string, key: string): string => `${text}\n<!-- key: ${key} -->`.trim();
 
 /** @returns the text of a remark as plain text, with its place if it came from the editor */
 export function parseComment(text: string): {words: string} & Partial<Omit<CommentText, 'words' | 'named'>> {

@@ -68,9 +68,11 @@ export async function loadProgress(connection: Connection, number: number): Prom
   // A new commit answers the requests on earlier ones.
   const isAsked = verdicts.some(({state, commit}) => state === 'CHANGES_REQUESTED' && commit === pull.head.sha);
   const isAgreed = verdicts.some(({state}) => state === 'APPROVED');
+  // GitHub says "unstable" or "clean" if only checks failed that its rules do not require.
+  const hasFailed = checks.state === 'failed' && !['unstable', 'clean'].includes(pull.mergeable_state ?? '');
   const obstacles: [Obstacle, boolean][] = [
     ['checking', isPending],
-    ['failed', checks.state === 'failed'],
+    ['failed', hasFailed],
     ['conflict', pull.mergeable === false],
     ['asked', isAsked],
     ['agreement', !isAgreed],
@@ -82,7 +84,7 @@ export async function loadProgress(connection: Connection, number: number): Prom
   if (missing.length === 0 && pull.mergeable_state === 'blocked') missing.push('rules');
   const open = {preview, conversation, missing};
   if (isAsked) return progressAt('asked', open);
-  if (checks.state === 'failed') return progressAt('failed', open);
+  if (hasFailed) return progressAt('failed', open);
   if (pull.mergeable === false) return progressAt('conflict', open);
   if (isPending) return progressAt(preview === undefined ? 'checking' : 'preview', open);
   return progressAt(isAgreed ? 'approved' : 'waiting', open);

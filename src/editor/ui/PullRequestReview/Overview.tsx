@@ -47,7 +47,7 @@ export default function Overview(): ReactNode {
   const isPlaced = (comment: LocatedThread) => wayTo(comment) !== undefined;
   const list = (some: readonly LocatedThread[]) =>
     some.map((thread) => (
-      <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
+      <Thread key={thread.id} {...{thread, number, owner, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
     ));
   const resolved = threads.filter(({isResolved}) => isResolved === true);
   const open = threads.filter((thread) => !resolved.includes(thread));
