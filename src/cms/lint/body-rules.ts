@@ -10,6 +10,7 @@ import {invisibleDiagnostic} from '../parse/characters';
 import {plainText, headingParts} from '../parse/headings';
 import {linkDiagnostic, replaceUrl} from './link-rules';
 import {slug} from '../../shared/slug';
+import {truncateText} from '../../shared/truncate';
 import {readBody, type Body} from '../parse/body';
 import {setIfAbsent} from '../base/values';
 import type {Blocks} from '../definition/site-definition';
@@ -72,7 +73,7 @@ function checkNode(
       return checkBlock(node, parent, place.line, memory);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return curlyDiagnostic(`{${node.value.slice(0, 30)}}`);
+      return curlyDiagnostic(`{${truncateText(node.value, 30)}}`);
     case 'heading':
       return memory.headings.judge(node, place);
     case 'image':

@@ -7,6 +7,7 @@ import {threadsOf} from './graphql';
 import {requestJson, requestAllPages, repoPath, Timestamp} from './request';
 import {undefinedIfForbidden} from './github-error';
 import {toSingleLine} from '../../shared/escape';
+import {truncateText} from '../../shared/truncate';
 
 /** A comment, always shown as plain text. */
 export interface PostedComment {
@@ -260,4 +261,4 @@ function decodeOrUndefined(text: string, decode: (text: string) => string): stri
 
 /** @returns other people's text as plain lines of limited length */
 const toPlainText = (text: string): string =>
-  text.slice(0, MAX_COMMENT_LENGTH).split('\n').map(toSingleLine).join('\n').trim();
+  truncateText(text, MAX_COMMENT_LENGTH).split('\n').map(toSingleLine).join('\n').trim();

@@ -2,6 +2,7 @@
 import {EDIT_BRANCHES} from '../../shared/addresses';
 import {toSingleLine} from '../../shared/escape';
 import {slug} from '../../shared/slug';
+import {truncateText} from '../../shared/truncate';
 
 const KEY_LENGTH = 8;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -32,10 +33,7 @@ export const branchName = ({key, title}: DraftTitle): string =>
 
 /** @returns a person's sentence as one short line without GitHub's mentions and references. */
 export const pullRequestTitle = (title: string): string =>
-  toSingleLine(title)
-    .trim()
-    .slice(0, TITLE_LENGTH)
-    .replace(/([@#]|\bGH-)(?=\w)/gi, `$1${ZERO_WIDTH_SPACE}`);
+  truncateText(toSingleLine(title).trim(), TITLE_LENGTH).replace(/([@#]|\bGH-)(?=\w)/gi, `$1${ZERO_WIDTH_SPACE}`);
 
 /** @param helpers accounts to name as co-authors; since 2017 their e-mail addresses begin with an id */
 export const commitMessage = ({

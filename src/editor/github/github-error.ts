@@ -32,6 +32,7 @@ export type OnError = (error: unknown) => GitHubError;
 /** @returns the error with a message for staff; an unexpected one is also reported to the developers' console */
 export function toGitHubError(error: unknown): GitHubError {
   if (error instanceof GitHubError) return error;
+  if (error instanceof Error && error.name === 'OutdatedError') return new GitHubError('outdated');
   reportError(error);
   return new GitHubError('unexpected', {message: String(error)});
 }

@@ -32,7 +32,7 @@ export const GITHUB_MESSAGES = {
   pause: ({date}: Details) =>
     `GitHub has received too many requests. ${KEPT} Try again ${date ? `after ${formatClock(date)}` : 'in a minute'}.`,
   unexpected: () => `The editor has made an error. ${KEPT} Reload the page. If it happens again, tell the developers.`,
-  outdated: () => `The editor has been updated since you opened it. ${KEPT} Reload the page to continue.`,
+  outdated: () => `The editor has been updated. ${KEPT} Reload the page to continue.`,
   // Permissions
   signedOut: () => `You have been signed out. ${KEPT} Sign in again to continue.`,
   readOnly: () =>

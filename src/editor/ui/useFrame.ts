@@ -40,7 +40,7 @@ interface RenderOptions {
 
 /** Sends requests to the frame, and receives its messages. */
 export function useRenderedPage({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions) {
-  const requestedPath = useRef<string>(undefined);
+  const requested = useRef<{number: number; path?: string}>({number: 0});
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
     (message: Parameters<typeof post>[1]) => post(element.current?.contentWindow ?? null, message),
@@ -51,7 +51,8 @@ export function useRenderedPage({frame: {element, isReady}, shown, changing, ope
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, element.current?.contentWindow ?? null);
       if (message?.kind === 'drawn') {
-        setDrawn(({count}) => ({count: count + 1, path: requestedPath.current}));
+        const {number, path} = requested.current;
+        if (message.number === number) setDrawn(({count}) => ({count: count + 1, path}));
       } else if (message) onMessage(message);
     };
     window.addEventListener('message', listen);
@@ -60,8 +61,10 @@ export function useRenderedPage({frame: {element, isReady}, shown, changing, ope
 
   useEffect(() => {
     if (!isReady || !shown) return;
-    requestedPath.current = (shown.kind === 'draw' ? shown.request : shown.marking.now).path;
-    tell(shown);
+    const {path} = shown.kind === 'draw' ? shown.request : shown.marking.now;
+    const number = requested.current.number + 1;
+    requested.current = {number, path};
+    tell({...shown, number});
   }, [isReady, shown, tell]);
   useEffect(() => {
     if (isReady) tell({kind: 'changing', changing});

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {finishSignIn, signOut, GitHubError, type GithubService} from '../../github';
+import {finishSignIn, signOut, toGitHubError, type GithubService} from '../../github';
 import {loadAllModules} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
@@ -45,9 +45,9 @@ export default function App(): ReactNode {
     try {
       setState({is: 'in', ...(await loadEditor(facts, service, token))});
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      if (error.needsSignIn) signOut();
-      setState({is: 'out', service, facts, failure: error.message});
+      const failure = toGitHubError(error);
+      if (failure.needsSignIn) signOut();
+      setState({is: 'out', service, facts, failure: failure.message});
     }
   }, []);
 
@@ -63,10 +63,9 @@ export default function App(): ReactNode {
         setState({is: 'failed', sentence: messages.signIn.none});
         return;
       }
-      const token = await finishSignIn(service).catch((error: unknown) => {
-        if (!(error instanceof GitHubError)) throw error;
-        setState({is: 'out', service, facts, failure: error.message});
-      });
+      const token = await finishSignIn(service).catch((error: unknown) =>
+        setState({is: 'out', service, facts, failure: toGitHubError(error).message}),
+      );
       if (token === undefined) setState((now) => (now.is === 'out' ? now : {is: 'out', service, facts}));
       else await enter(facts, service, token);
     };

@@ -43,10 +43,12 @@ interface Props {
   texts: readonly string[];
   line?: number;
   write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
+  /** @param typed the text that was typed; undefined if the person typed nothing */
+  onLeave: (typed: string | undefined) => void;
 }
 
 /** Edits Markdown in a text area that grows with the text. */
-export default function TextRunEditor({file, run, describedBy, texts, line, write}: Props): ReactNode {
+export default function TextRunEditor({file, run, describedBy, texts, line, write, onLeave}: Props): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -120,7 +122,10 @@ export default function TextRunEditor({file, run, describedBy, texts, line, writ
         spellCheck
         onKeyDown={onKeyDown}
         onChange={({target}) => change(target.value)}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          onLeave(typed);
+          setTyped(undefined);
+        }}
       />
       <Problems id={id} texts={texts} />
       <DashSuggestion file={file} text={text} write={change} />

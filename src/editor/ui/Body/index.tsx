@@ -25,6 +25,22 @@ function runsOf(blocks: readonly EditableBlock[]): EditableBlock[] {
   return runs;
 }
 
+/** The runs as they were when somebody began to type in one of them. */
+interface HeldRuns {
+  runs: readonly EditableBlock[];
+  index: number;
+  /** The number of lines of the file at that time. */
+  lineCount: number;
+}
+
+const lineCountOf = (text: string): number => text.split('\n').length;
+
+/** @returns the lines that a run has now; everything outside it is unchanged, so they grow with the file */
+function currentLines({runs, index, lineCount}: HeldRuns, text: string): {first: number; last: number} {
+  const {first = 1, last = 0} = runs[index] ?? {};
+  return {first, last: last + lineCountOf(text) - lineCount};
+}
+
 /** @returns the blocks that a page could show but does not contain. */
 function missingBlocks(file: string, fields: readonly string[], runs: readonly EditableBlock[]): string[] {
   const path = addressOf(file);
@@ -50,12 +66,24 @@ export default function Body({file, line}: {file: string; line?: number}): React
   /** Whether the person has started a new text. The page contains it only after its first word. */
   const [isBegun, setBegun] = useState(false);
   const endsInText = written.length > 0 && written.at(-1)?.block === undefined;
-  const runs = isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written;
+  /** An empty text or a block such as `<Phases />` is another run, which would take the text area away from the typing. */
+  const [held, setHeld] = useState<HeldRuns>();
+  const runs = held?.runs ?? (isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written);
   // Line numbers change while somebody types, so the clicked text is looked up only once.
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
   const write = (item: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, item, files));
+  const typeIn = (index: number, now: string, files?: [file: string, bytes: Uint8Array][]) => {
+    const holding = held?.index === index ? held : {runs, index, lineCount: lineCountOf(text)};
+    setHeld(holding);
+    // An emptied text is removed when the person leaves it.
+    if (now.trim() !== '') write({kind: 'body', ...currentLines(holding, text), text: now}, files);
+  };
+  const leave = (typed: string | undefined) => {
+    if (held && typed?.trim() === '') write({kind: 'body', ...currentLines(held, text), text: ''});
+    setHeld(undefined);
+  };
   const diagnosticsOf = ({first, last}: EditableBlock) =>
     diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last).map((diagnostic) =>
       sentenceOf(diagnostic, editor),
@@ -95,7 +123,8 @@ export default function Body({file, line}: {file: string; line?: number}): React
             describedBy={hint}
             texts={diagnosticsOf(run)}
             line={index === opened ? line : run.last < run.first ? run.first : undefined}
-            write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
+            write={(now, files) => typeIn(index, now, files)}
+            onLeave={leave}
           />
         ) : (
           <section key={index} className={styles.part} aria-label={deferredMessages.body.part(labelOf(run.block))}>
