@@ -34,12 +34,9 @@ async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
   }
 }
 
-/** Shows the sign-in, the loading state, and then the editor. */
-export default function App(): ReactNode {
+/** Signs in, if the person has done so before, and loads the pages. */
+function useSignedIn() {
   const [state, setState] = useState<State>({is: 'loading'});
-  const [frame, isFrameReady, isFrameFilled] = useFrameElement();
-  const stage = useFitScale();
-
   const enter = useCallback(async (facts: EditorFacts, service: GithubService, token: string) => {
     setState({is: 'loading'});
     try {
@@ -50,10 +47,6 @@ export default function App(): ReactNode {
       setState({is: 'out', service, facts, failure: failure.message});
     }
   }, []);
-
-  useEffect(() => {
-    if (isFrameFilled) void loadAllModules();
-  }, [isFrameFilled]);
 
   useEffect(() => {
     const enterAgain = async () => {
@@ -71,6 +64,17 @@ export default function App(): ReactNode {
     };
     void enterAgain();
   }, [enter]);
+  return [state, enter] as const;
+}
+
+/** Shows the sign-in, the loading state, and then the editor. */
+export default function App(): ReactNode {
+  const [state, enter] = useSignedIn();
+  const [frame, isFrameReady, isFrameFilled] = useFrameElement();
+  const stage = useFitScale();
+  useEffect(() => {
+    if (isFrameFilled) void loadAllModules();
+  }, [isFrameFilled]);
 
   return (
     <div className={state.is === 'in' ? styles.editor : undefined}>

@@ -51,6 +51,46 @@ function missingBlocks(file: string, fields: readonly string[], runs: readonly E
   return found.map(([name]) => name);
 }
 
+interface BlockToolsProps {
+  runs: readonly EditableBlock[];
+  index: number;
+  write: (edit: Edit) => void;
+}
+
+/** The buttons that move and remove a block. */
+function BlockTools({runs, index, write}: BlockToolsProps): ReactNode {
+  const [before, run, after] = [runs[index - 1], runs[index], runs[index + 1]];
+  if (!run) return null;
+  const {first, last, block = ''} = run;
+  const button = (name: string, edit: Edit | undefined) => (
+    <button disabled={!edit} onClick={() => edit && write(edit)}>
+      {name}
+      <span className="srOnly"> {labelOf(block)}</span>
+    </button>
+  );
+  return (
+    <div className={styles.tools}>
+      {button(messages.field.up, before && {kind: 'moveBody', first, last, to: before.first})}
+      {button(messages.field.down, after && {kind: 'moveBody', first, last, to: after.last + 1})}
+      {button(messages.field.remove, {kind: 'body', first, last, text: ''})}
+    </div>
+  );
+}
+
+const AddBlock = ({names, add}: {names: readonly string[]; add: (name: string) => void}) => (
+  <label className={styles.add}>
+    {deferredMessages.body.addBlock}
+    <select value="" onChange={({target}) => add(target.value)}>
+      <option value="">{messages.field.none}</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {labelOf(name)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 /** Edits the body of a page: text as Markdown, and blocks that can be moved. */
 export default function Body({file, line}: {file: string; line?: number}): ReactNode {
   const editor = useEditor();
@@ -88,26 +128,6 @@ export default function Body({file, line}: {file: string; line?: number}): React
     diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last).map((diagnostic) =>
       sentenceOf(diagnostic, editor),
     );
-  const tools = ({first, last, block = ''}: EditableBlock, index: number) => {
-    const before = runs[index - 1];
-    const after = runs[index + 1];
-    return (
-      <div className={styles.tools}>
-        <button disabled={!before} onClick={() => before && write({kind: 'moveBody', first, last, to: before.first})}>
-          {messages.field.up}
-          <span className="srOnly"> {labelOf(block)}</span>
-        </button>
-        <button disabled={!after} onClick={() => after && write({kind: 'moveBody', first, last, to: after.last + 1})}>
-          {messages.field.down}
-          <span className="srOnly"> {labelOf(block)}</span>
-        </button>
-        <button onClick={() => write({kind: 'body', first, last, text: ''})}>
-          {messages.field.remove}
-          <span className="srOnly"> {labelOf(block)}</span>
-        </button>
-      </div>
-    );
-  };
   return (
     <div className={styles.body}>
       <h2>{messages.panel.body}</h2>
@@ -130,24 +150,15 @@ export default function Body({file, line}: {file: string; line?: number}): React
           <section key={index} className={styles.part} aria-label={deferredMessages.body.part(labelOf(run.block))}>
             <p>{deferredMessages.body.part(labelOf(run.block))}</p>
             <Problems texts={diagnosticsOf(run)} />
-            {tools(run, index)}
+            <BlockTools {...{runs, index, write}} />
           </section>
         ),
       )}
       {!endsInText && !isBegun && <button onClick={() => setBegun(true)}>{deferredMessages.body.addText}</button>}
-      <label className={styles.add}>
-        {deferredMessages.body.addBlock}
-        <select
-          value=""
-          onChange={({target}) => write({kind: 'body', first: end, last: end - 1, text: `<${target.value} />`})}>
-          <option value="">{messages.field.none}</option>
-          {missingBlocks(file, fields, runs).map((name) => (
-            <option key={name} value={name}>
-              {labelOf(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <AddBlock
+        names={missingBlocks(file, fields, runs)}
+        add={(name) => write({kind: 'body', first: end, last: end - 1, text: `<${name} />`})}
+      />
       {refused !== undefined && <p role="alert">{refused}</p>}
     </div>
   );
