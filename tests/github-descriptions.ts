@@ -277,7 +277,7 @@ function misfits(
   }
   const bare = getNullableType(type);
   if (isListType(bare)) {
-    if (!Array.isArray(value)) return [`${where} is no list`];
+    if (!Array.isArray(value)) return [`${where} is not a list`];
     return value.flatMap((entry, index) => misfits(schema, bare.ofType, asked, entry, `${where}.${index}`));
   }
   if (!isCompositeType(bare) || !asked) {
@@ -314,7 +314,7 @@ function misfits(
     if (selection.name.value === '__typename') return typeof answered[name] === 'string' ? [] : [`${where}.${name}`];
     const fields = isUnionType(bare) ? {} : isObjectType(bare) || isInterfaceType(bare) ? bare.getFields() : {};
     const field = fields[selection.name.value];
-    if (!field) return [`${where}.${name} is no field`];
+    if (!field) return [`${where}.${name} is not a field`];
     return misfits(schema, field.type, selection.selectionSet, answered[name], `${where}.${name}`);
   });
   const extra = Object.keys(answered).filter((name) => !names.has(name));

@@ -123,7 +123,7 @@ async function photographPreview(browser: Browser, copy: Copy): Promise<void> {
   const server = await serveSite(PORT, built);
   const page = await browser.newPage({viewport: PHONE, reducedMotion: 'reduce'});
   await page.goto(`http://127.0.0.1:${PORT}/careers`);
-  await page.locator('[data-ribbon] summary').click();
+  await page.locator('[data-preview-bar] summary').click();
   await page.screenshot({...JPEG, path: `${FOLDER}/what-changed.jpg`});
   await page.goto(`http://127.0.0.1:${PORT}/changes/marked/careers#change-1`);
   await page.screenshot({...JPEG, path: `${FOLDER}/marked.jpg`});

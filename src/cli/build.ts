@@ -49,8 +49,8 @@ export function buildCopy(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-  return new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(output))));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
   });
 }

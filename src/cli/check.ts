@@ -1,7 +1,7 @@
 /**
  * `npm run check`: reads every page and prints one line for each diagnostic. It exits with 1 if there is an error.
- * `--warnings` also prints likely mistakes, `--launch` also the sample values that are left. `--fix` fixes the findings
- * that have only one solution. `--json` prints all findings for other programs.
+ * `--warnings` also prints likely mistakes, `--launch` also the sample values that are left. `--fix` fixes the problems
+ * that have only one solution. `--json` prints all problems for other programs.
  */
 import {parseArgs} from 'node:util';
 import {allDiagnostics, byPosition, type Diagnostic, lintWith, formatDiagnosticLine, warningsOf} from '../cms/lint';

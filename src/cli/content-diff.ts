@@ -13,7 +13,7 @@ import {siteDefinition} from '../site/site-definition';
 function main(ref?: string): void {
   const base = mergeBaseWith(ref);
   if (base === undefined) {
-    process.stderr.write(`${forLog(ref ?? PRODUCTION_BRANCH)} is not an ancestor branch or commit.\n`);
+    process.stderr.write(`${forLog(ref ?? PRODUCTION_BRANCH)} is not a branch or commit that this work is based on.\n`);
     process.exitCode = 1;
     return;
   }

@@ -107,7 +107,7 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<boolea
 /**
  * The server may delay a request that arrives while it closes an idle connection, until the next request arrives
  * (requestRetryQueue in its ProxyWorker). A browser window that waits for its page sends no other request, and would
- * wait for ever.
+ * wait indefinitely.
  */
 const keepAwake = (url: string): NodeJS.Timeout => setInterval(() => void isResponding(url), KEEP_AWAKE_MS).unref();
 

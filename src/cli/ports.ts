@@ -4,10 +4,10 @@ const LOCAL = ['127.0.0.1', '::1'];
 
 function canListen(port: number, host: string): Promise<boolean> {
   const server = createServer();
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     // If the machine has no IPv6 or no IPv4, no program can use that port, so it counts as free.
-    server.once('error', ({code}: NodeJS.ErrnoException) => done(code !== 'EADDRINUSE'));
-    server.listen(port, host, () => server.close(() => done(true)));
+    server.once('error', ({code}: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }
 

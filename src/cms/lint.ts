@@ -2,7 +2,7 @@
 export {
   byPosition,
   truncate,
-  type BareDiagnostic,
+  type ReportMessage,
   type Diagnostic,
   formatDiagnosticLine,
   messageOf,

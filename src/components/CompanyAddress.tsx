@@ -11,7 +11,7 @@ export default function CompanyAddress() {
 export function MailButton({address}: {address: string}) {
   return (
     <p data-axis>
-      <Button to={`mailto:${address}`} look="signal">
+      <Button to={`mailto:${address}`} variant="signal">
         <Icon name="mail" />
         {address}
       </Button>

@@ -7,7 +7,7 @@ export default function WhatsApp() {
   const site = useSite();
   return (
     <p data-axis>
-      <Button to={site.whatsapp} look="line">
+      <Button to={site.whatsapp} variant="line">
         <Icon name="brand-whatsapp" />
         <span>
           {site.labels.whatsapp} <span className="srOnly">{site.labels.newTab}</span>

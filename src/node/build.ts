@@ -9,8 +9,8 @@ export const isBuild = (): boolean => process.env.NODE_ENV === 'production';
  * call reads again.
  */
 export function buildCache<T>(read: () => T): () => T {
-  let kept: {answer: T} | undefined;
-  return () => (isBuild() ? (kept ??= {answer: read()}).answer : read());
+  let cached: {answer: T} | undefined;
+  return () => (isBuild() ? (cached ??= {answer: read()}).answer : read());
 }
 
 /**

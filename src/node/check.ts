@@ -28,7 +28,7 @@ interface ReportFormat {
 
 /**
  * @param diagnostics in the order of files and lines
- * @returns one line for each finding, then the annotations
+ * @returns one line for each diagnostic, then the annotations
  */
 export function diagnosticReport(
   diagnostics: Diagnostic[],

@@ -43,9 +43,9 @@ export const currentContent = buildCache(async () => {
 
 /** The data of all pages by their address, including the generated pages. */
 export interface AllPageData {
-  rest: SiteContext;
+  context: SiteContext;
   pages: Map<string, ReturnType<typeof showPage>>;
-  made: AnyGeneratedPage[];
+  generated: AnyGeneratedPage[];
 }
 
 /** @param site the company's facts; under `npm start` the last valid ones */
@@ -57,7 +57,7 @@ export function collectPageData(content: Content, site: SiteContext['site']): Al
     formService: formService(site),
   });
   const pages = new Map(content.pages.map((page) => [page.path, showPage(page, context)]));
-  return {rest: context, pages, made: generatedPages(content, context)};
+  return {context, pages, generated: generatedPages(content, context)};
 }
 
 /** The data of all pages for the current build; undefined while pages/_site.yml is invalid. */
@@ -71,7 +71,10 @@ export const currentEncodeTasks = buildCache(async () => {
   const shown = await currentPageData();
   if (!shown) return new Map<string, EncodeTask>();
   const {pictures, flags} = await currentContent();
-  return encodeTasks([...shown.pages.values(), ...shown.made.map(({data}) => data)], [...pictures, ...flags.values()]);
+  return encodeTasks(
+    [...shown.pages.values(), ...shown.generated.map(({data}) => data)],
+    [...pictures, ...flags.values()],
+  );
 });
 
 export const pictureFile = (path: string): string => flagFile(path) ?? staticFile(path);

@@ -37,7 +37,7 @@ export function assertPublishable(content: Pick<Content, 'sources' | 'site' | 'p
  */
 export async function treeToBuild(file: string, source: string): Promise<Root> {
   const checked = isBuild() ? (await currentContent()).sources.find((item) => item.file === file)?.body : undefined;
-  const {tree, findings} = checked ?? checkBody(file, source, siteDefinition.blocks);
-  if (!tree || findings.length > 0) throw new DiagnosticError(diagnose(findings, []));
+  const {tree, reports} = checked ?? checkBody(file, source, siteDefinition.blocks);
+  if (!tree || reports.length > 0) throw new DiagnosticError(diagnose(reports, []));
   return structuredClone(tree);
 }

@@ -7,16 +7,16 @@ interface Answers<Key, Answer> {
 
 /** @returns the cached answer, or a new one. A failed request leaves the cache, so the next call tries again. */
 export function memoizeAsync<Key, Answer>(
-  known: Answers<Key, Answer>,
+  cache: Answers<Key, Answer>,
   about: Key,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  const old = known.get(about);
+  const old = cache.get(about);
   if (old) return old;
   const answer = ask();
-  known.set(about, answer);
+  cache.set(about, answer);
   answer.catch(() => {
-    if (known.get(about) === answer) known.delete(about);
+    if (cache.get(about) === answer) cache.delete(about);
   });
   return answer;
 }

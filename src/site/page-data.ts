@@ -64,8 +64,8 @@ export const pagesByType = (pages: readonly Page[]): SiteContext['pagesOf'] =>
     return found.map(({data, file, path}) => ({...(data as z.infer<Schema>), file, path}));
   };
 
-export const generatedPages = ({pages}: Pick<Content, 'pages'>, rest: SiteContext): AnyGeneratedPage[] =>
-  pages.flatMap((page): AnyGeneratedPage[] => page.pages(rest));
+export const generatedPages = ({pages}: Pick<Content, 'pages'>, context: SiteContext): AnyGeneratedPage[] =>
+  pages.flatMap((page): AnyGeneratedPage[] => page.pages(context));
 
 export function siteChromeFacts(site: Site) {
   const {
@@ -73,17 +73,17 @@ export function siteChromeFacts(site: Site) {
     forms: _words,
     moved: _moved,
     print: _documents,
-    preview: _ribbon,
+    preview: _preview,
     notFound: _page,
     ...facts
   } = site;
   return facts;
 }
 
-export const showPage = (page: Content['pages'][number], rest: SiteContext) => ({
-  ...page.show(rest),
+export const showPage = (page: Content['pages'][number], context: SiteContext) => ({
+  ...page.show(context),
   photos: page.photos,
-  answeredBy: contactOf(page.data, rest),
+  answeredBy: contactOf(page.data, context),
 });
 
 function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringContact | undefined {

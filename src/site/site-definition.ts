@@ -1,4 +1,4 @@
-import type {BareDiagnostic} from '../cms/base/diagnostic';
+import type {ReportMessage} from '../cms/base/diagnostic';
 import {asGroup, asList, type Group} from '../cms/base/values';
 import {THANK_YOU} from '../shared/addresses';
 import {BLOCKS} from './blocks';
@@ -26,12 +26,12 @@ export type Reader = ReaderOf<Definition>;
  * look for programs is rejected. Their code is in src/editor/auth.
  */
 export const PROGRAMS: Readonly<Record<string, string>> = {
-  'functions/edit/session.ts': `/** Cloudflare Pages runs this at /edit/session, and nothing else of this site. */
+  'functions/edit/session.ts': `/** Cloudflare Pages runs this at /edit/session. It is the only function of this site. */
 import {exchange, type Secrets} from '../../src/editor/auth/exchange';
 
 export const onRequest = ({request, env}: {request: Request; env: Secrets}) => exchange(request, env);
 `,
-  'netlify/functions/edit-session.ts': `/** Netlify runs this at /edit/session, and nothing else of this site. */
+  'netlify/functions/edit-session.ts': `/** Netlify runs this at /edit/session. It is the only function of this site. */
 import {exchange} from '../../src/editor/auth/exchange';
 
 export default (request: Request) => exchange(request, process.env);
@@ -55,7 +55,7 @@ export const siteDefinition: Definition = {
   labels: LABELS,
 };
 
-function refusedPage(name: string): BareDiagnostic | undefined {
+function refusedPage(name: string): ReportMessage | undefined {
   if (/^404(\/index)?\.mdx$/.test(name)) {
     return {message: 'The text of this page is in pages/_site.yml, under notFound.', help: 'Delete the file.'};
   }

@@ -49,7 +49,7 @@ interface Shape {
 
 const SITE = 'pages/_site.yml';
 const CAREERS = 'pages/careers.mdx';
-const DRAWING = 'static/img/hostile.svg';
+const DRAWING = 'static/img/malicious.svg';
 
 export const PAGE_SHAPES: readonly Shape[] = [
   {name: 'a file', shape: (text) => text},
@@ -79,5 +79,5 @@ export const PAGE_SHAPES: readonly Shape[] = [
   {name: 'a part of a drawing', file: DRAWING, shape: (text) => drawing(`><path d="${text}"/>`)},
   {name: 'attributes of a drawing', file: DRAWING, shape: (text) => drawing(` ${text}>`)},
   {name: 'styles of a drawing', file: DRAWING, shape: (text) => drawing(`><style>${text}</style>`)},
-  {name: 'a file to download', file: 'static/files/hostile.pdf', shape: (text) => text},
+  {name: 'a file to download', file: 'static/files/malicious.pdf', shape: (text) => text},
 ];

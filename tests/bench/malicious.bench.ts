@@ -10,7 +10,7 @@ const SMALLEST = 4_000;
 const LARGEST = 1_024_000;
 /** The clock is not precise enough for shorter times. */
 const CLOCK_MS = 120;
-const PAGE = 'pages/about/hostile.mdx';
+const PAGE = 'pages/about/malicious.mdx';
 const RUNS = 2;
 const STEP = 4;
 const ORDINARY_MS = 80_000;

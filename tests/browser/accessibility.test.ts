@@ -76,7 +76,7 @@ test('No opened or announced state of a page has an accessibility violation in e
 
 for (const [where, routes, tag] of [
   ['the pages with most to reach', TABBED_ROUTES, []],
-  ['the other kinds of pages', OTHER_ROUTES, ['@all']],
+  ['the other page types', OTHER_ROUTES, ['@all']],
 ] as const) {
   test(
     `On ${where} Tab reaches everything with a visible focus ring, and touch targets are large enough`,
@@ -127,8 +127,8 @@ const numberFocusable = (page: Page) =>
 /** @returns the number of the focused element, and any problem with its visible focus */
 const inspectFocus = (page: Page) =>
   page.evaluate(() => {
-    const LEAST_CONTRAST = 3;
-    const LEAST_WIDTH = 2;
+    const MIN_CONTRAST = 3;
+    const MIN_WIDTH = 2;
     const focused = document.activeElement as HTMLElement;
     const number = focused.dataset.stop ?? '';
     const fine = {number, diagnostic: ''};
@@ -139,7 +139,7 @@ const inspectFocus = (page: Page) =>
     const ringed =
       getComputedStyle(focused).outlineStyle === 'none' ? (focused.closest('article') ?? focused) : focused;
     const {outlineStyle, outlineWidth, outlineColor, outlineOffset} = getComputedStyle(ringed);
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < LEAST_WIDTH) return tell('no ring');
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < MIN_WIDTH) return tell('no ring');
 
     const {left, right, top, bottom} = focused.getBoundingClientRect();
     const [upper] = document.elementsFromPoint(
@@ -157,7 +157,7 @@ const inspectFocus = (page: Page) =>
       const ground = channels(getComputedStyle(element).backgroundColor);
       if (ground.length !== 3) continue;
       const contrast = ratio(luminance(channels(outlineColor)), luminance(ground));
-      return contrast < LEAST_CONTRAST ? tell(`ring of ${contrast.toFixed(2)}:1`) : fine;
+      return contrast < MIN_CONTRAST ? tell(`ring of ${contrast.toFixed(2)}:1`) : fine;
     }
     return fine;
 

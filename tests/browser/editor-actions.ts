@@ -196,7 +196,7 @@ export class Staff {
   }
 
   /** Expands the entries around a field, the outer ones first. */
-  async unfold(path: string): Promise<void> {
+  async expand(path: string): Promise<void> {
     const keys = path.split('.');
     const top = keys.slice(0, 2).join('.');
     await this.page
@@ -214,7 +214,7 @@ export class Staff {
   }
 
   async fill(path: string, value: string): Promise<void> {
-    await this.unfold(path);
+    await this.expand(path);
     const control = this.control(path);
     if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value);
     else await control.fill(value);
@@ -229,7 +229,7 @@ export class Staff {
 
   /** Clicks a button of an entry. */
   async press(path: string, name: string): Promise<void> {
-    await this.unfold(path);
+    await this.expand(path);
     const tools = this.page.locator(`details[data-entry="${path}"] > div`).first();
     await tools.getByRole('button', {name: new RegExp(`^${name}`)}).click();
   }

@@ -130,7 +130,7 @@ test(
     await page.goto('/edit');
     await pasteToken(page.locator('main'));
     const reported = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
-    await expect(reported).toContainText('cannot be reached');
+    await expect(reported).toContainText('has no telephone, e-mail or WhatsApp');
     await expect.poll(() => asked).toBeGreaterThan(1);
     isLost = false;
     await headingOf(page).waitFor();

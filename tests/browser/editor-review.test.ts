@@ -42,7 +42,7 @@ async function review(page: Page, number: number, person: 'staff' | 'colleague' 
   await signIn(page, person, `/edit?proposal=${number}`);
 }
 
-async function remark(page: Page, element: Locator, text: string): Promise<void> {
+async function comment(page: Page, element: Locator, text: string): Promise<void> {
   await element.click();
   await commentBox(page).fill(text);
   await expect(page.getByText(spot.saved)).toBeVisible();
@@ -68,7 +68,7 @@ test('A title is changed, sent, highlighted for its reviewer, approved and publi
   await expect(headingOf(page)).toHaveText('From yard to shed');
   await clickButton(page, reviewMessages.next);
   await expect(frameOf(page).locator('[data-current]')).toBeVisible();
-  await remark(page, headingOf(page), 'Shed sounds small.');
+  await comment(page, headingOf(page), 'Shed sounds small.');
   expect(await violations(page)).toEqual([]);
   // The device keeps it until it is sent.
   await page.reload();
@@ -88,7 +88,7 @@ test('A title is changed, sent, highlighted for its reviewer, approved and publi
 test('A reviewer’s suggestion is shown at its field, and one click applies it', {tag: '@all'}, async ({page}) => {
   const number = await propose('Another heading', {[FILE]: replaceHeading(FILE, 'From yard to yrad')});
   await review(page, number, 'colleague');
-  await remark(page, headingOf(page), 'Is it spelt so?');
+  await comment(page, headingOf(page), 'Is it spelt so?');
   await clickButton(page, spot.suggest);
   await page.getByRole('textbox', {name: spot.instead}).fill('From yard to yard');
   await clickButton(page, decide.button(1));
@@ -147,7 +147,7 @@ test(
   async ({page}) => {
     const number = await propose('Own words', {[FILE]: replaceHeading(FILE, 'Own words')});
     await review(page, number, 'staff');
-    await remark(page, headingOf(page), 'A remark of my own.');
+    await comment(page, headingOf(page), 'A comment of my own.');
     await clickButton(page, decide.ownButton(1));
     await expect(page.getByText(decide.own)).toBeVisible();
     for (const name of [decide.agree, decide.ask]) await expect(page.getByRole('button', {name})).toHaveCount(0);
@@ -185,7 +185,7 @@ test('Next also opens a change in a closed tab', {tag: '@all'}, async ({page}) =
 test.describe('On a touch screen', () => {
   test.use({viewport: PHONE, hasTouch: true});
   /** The maximum number of clicks for a whole review, without typing. */
-  const MOST_PRESSES = 20;
+  const MAX_PRESSES = 20;
   /** Five pages, each with a new heading and a new lead. */
   const FILES = ['about/history', 'about/management', 'about/clients', 'oem', 'projects'].map(
     (name) => `pages/${name}.mdx`,
@@ -196,7 +196,7 @@ test.describe('On a touch screen', () => {
       .replace(/^(heading: .*)$/m, '$1 again\nlead: This is said again.');
 
   test(
-    `A review of ten changes on a touch screen needs at most ${MOST_PRESSES} clicks`,
+    `A review of ten changes on a touch screen needs at most ${MAX_PRESSES} clicks`,
     {tag: '@all'},
     async ({page}) => {
       let presses = 0;
@@ -244,7 +244,7 @@ test.describe('On a touch screen', () => {
       await tap(decide.agree);
       await tap(publish.now);
       await expect(page.getByText(publish.done)).toBeVisible();
-      expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
       const bodies = (await commentsOn(number)).map(({body}) => body);
       expect(bodies).toHaveLength(3);
       expect(bodies.join()).toContain('```suggestion\nlead: This is said well.\n```');

@@ -14,7 +14,7 @@ export async function editorContent(): Promise<CurrentContent & {paths: string[]
   const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as EditorFacts;
   const files = projectFiles().filter(({kind, file}) => kind === 'file' && file.startsWith('static/'));
   const sizes = new Map(files.map(({file}) => [file, readFileSync(file).length] as const));
-  const made = collectPageData(content, content.site).made.map(({path}) => path);
+  const made = collectPageData(content, content.site).generated.map(({path}) => path);
   return {
     content,
     site: content.site,

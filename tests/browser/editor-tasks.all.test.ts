@@ -28,7 +28,7 @@ const CERTIFICATIONS = 'pages/about/certifications.mdx';
 const MANAGEMENT = 'pages/about/management.mdx';
 const CLIENTS = 'pages/about/clients.mdx';
 const GALLERY = 'pages/about/gallery.mdx';
-const TEXT = 'Text of the page';
+const TEXT = 'Page text';
 
 const careers = readFileSync(CAREERS, 'utf8');
 const last = `openings.${careers.split('    applyLink:').length - 1}`;
@@ -78,7 +78,7 @@ async function addService(staff: Staff): Promise<void> {
     await staff.page.getByRole('button', {name: field}).last().click();
   };
   await staff.page.getByText('New page', {exact: true}).click();
-  await staff.page.getByLabel('Type of page').selectOption('service');
+  await staff.page.getByLabel('Page type').selectOption('service');
   await staff.page.getByLabel('Page title').fill('Hydro Testing');
   await staff.button('Add page').click();
   await turnTo('Description');
@@ -199,9 +199,9 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       GALLERY,
       'Categories',
       async (staff) => {
-        await staff.unfold('categories.1.images.0');
+        await staff.expand('categories.1.images.0');
         await staff.button('Add to images').last().click();
-        await staff.unfold('categories.1.images.2.src');
+        await staff.expand('categories.1.images.2.src');
         await staff.control('categories.1.images.2.src').setInputFiles(CAMERA);
         await staff.fill('categories.1.images.2.alt', 'A valve on the test bench');
       },
@@ -216,7 +216,12 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       {'statistics.0.number': '13'},
       ['{number: 12, suffix', '{number: 13, suffix'],
     ],
-    ['pages/privacy.mdx', 'Still an example', (staff) => staff.control('sample').uncheck(), ['sample: true\n', '']],
+    [
+      'pages/privacy.mdx',
+      'Sample (to be replaced)',
+      (staff) => staff.control('sample').uncheck(),
+      ['sample: true\n', ''],
+    ],
     [
       CAREERS,
       'Benefits',

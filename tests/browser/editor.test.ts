@@ -141,7 +141,7 @@ test('A new entry takes the focus and gets a short name', async ({page}) => {
   await expect(entry.getByRole('textbox', {name: 'Title'})).toBeFocused();
   await page.keyboard.type('HSE Officer');
   await page.keyboard.press('Tab');
-  await expect(entry.getByRole('textbox', {name: 'Name for links'})).toHaveValue('hse-officer');
+  await expect(entry.getByRole('textbox', {name: 'Short name for links'})).toHaveValue('hse-officer');
   const summaries = aside.locator('details > summary');
   await summaries.first().click();
   await aside.getByRole('button', {name: `Move down ${first}`}).click();
@@ -156,7 +156,7 @@ test('A problem is shown below its field; a photo gets a valid file name and nee
   const texts = page.getByRole('textbox', {name: 'Text', exact: true});
   const before = await texts.first().inputValue();
   await texts.first().fill(`${before}\n\nSend it to {hr}.`);
-  await expect(texts.first()).toHaveAccessibleDescription(/Curly brackets as in \{hr\}/);
+  await expect(texts.first()).toHaveAccessibleDescription(/Curly brackets, as in \{hr\}/);
   await expect(texts.first()).toHaveAttribute('aria-invalid', 'true');
   await expect(frameOf(page).locator('main h2').first()).toBeVisible();
   await texts.first().fill(before);
@@ -172,7 +172,7 @@ test('A problem is shown below its field; a photo gets a valid file name and nee
   await undo.click();
   await undo.click();
   await expect(text).not.toHaveValue(/neue-werft/);
-  await expect(page.getByText(messages.bar.undone('Privacy, Text of the page'))).toBeVisible();
+  await expect(page.getByText(messages.bar.undone('Privacy, Page text'))).toBeVisible();
 });
 
 test('Text typed while a photo is being read stays', {tag: '@all'}, async ({page}) => {
@@ -276,7 +276,7 @@ for (const viewport of [DESKTOP, PHONE])
     const staff = new Staff(page);
     for (const [what, file, list, field, selector] of COLLAPSED_CONTENT) {
       await staff.open(file === '' ? SITE_FILE : `pages/${file}.mdx`, list);
-      await staff.unfold(field);
+      await staff.expand(field);
       const control = staff.control(field);
       await control.focus();
       const before = await control.inputValue();

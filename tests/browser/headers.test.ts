@@ -19,8 +19,8 @@ fileTest(
     // Only the emulator of the form service may use an unencrypted connection.
     const {csp} = new CspParser(policy.replaceAll(LOCAL_FORMS_URL, 'https://forms.example'));
     expect(csp.directives['frame-ancestors']).toEqual(["'none'"]);
-    const findings = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));
-    expect(findings.map(({directive, value, description}) => `${directive} ${value}: ${description}`)).toEqual([]);
+    const problems = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));
+    expect(problems.map(({directive, value, description}) => `${directive} ${value}: ${description}`)).toEqual([]);
     const scripts = csp.directives['script-src'] ?? [];
     expect(scripts.length).toBeGreaterThan(1);
     for (const source of scripts) expect(source).toMatch(/^'(self|sha256-[\w+/]+=*)'$/);
@@ -28,7 +28,7 @@ fileTest(
 );
 
 fileTest(
-  'Pages forbid embedding, type guessing and caching without revalidation; files are cached for ever',
+  'Pages forbid embedding, type guessing and caching without revalidation; files are cached indefinitely',
   async ({request}) => {
     const answer = await request.get('/');
     expect(answer.headers()).toMatchObject({

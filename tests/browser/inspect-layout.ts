@@ -3,7 +3,7 @@
  * @returns what is clipped and, by default, what covers other text, is under the header, or is too small to click
  */
 export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
-  const LEAST_TARGET = 24;
+  const MIN_TARGET = 24;
   /** Line boxes are taller than their letters and may overlap a little. */
   const LEADING = 0.25;
   const SPARE = 1;
@@ -107,7 +107,7 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
       .filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.matches('.cover'))
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        const isSmall = box.width > 0 && (box.width < LEAST_TARGET - 0.5 || box.height < LEAST_TARGET - 0.5);
+        const isSmall = box.width > 0 && (box.width < MIN_TARGET - 0.5 || box.height < MIN_TARGET - 0.5);
         const sentence = element.closest('p, li, td, dd, blockquote')?.textContent.trim() ?? '';
         const isInSentence = getComputedStyle(element).display === 'inline' && sentence !== element.textContent.trim();
         return isSmall && !isInSentence && box.right > 0 && box.bottom > 0;

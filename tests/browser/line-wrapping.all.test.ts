@@ -9,11 +9,11 @@ test('In prose no line break separates a number from its unit', async ({page}) =
   await open(page, ROUTE);
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 844});
-    const {lines, parted} = await page.locator('main .unbroken').evaluateAll((all) => ({
+    const {lines, broken} = await page.locator('main .unbroken').evaluateAll((all) => ({
       lines: new Set(all.map((element) => element.getBoundingClientRect().top)).size,
-      parted: all.filter((element) => element.getClientRects().length > 1).map(({textContent}) => textContent),
+      broken: all.filter((element) => element.getClientRects().length > 1).map(({textContent}) => textContent),
     }));
     expect(lines).toBeGreaterThan(1);
-    expect(parted, `${width} px`).toEqual([]);
+    expect(broken, `${width} px`).toEqual([]);
   }
 });

@@ -33,7 +33,7 @@ const bodyWithoutPreview = (html: string): string =>
   html
     .replace(/^.*<\/head>/s, '')
     .replace(/ data-source=(?:"[^"]*"|[^ >]*)/g, '')
-    .replace(/<aside class="?ribbon.*?<\/aside>/s, '')
+    .replace(/<aside class="?bar.*?<\/aside>/s, '')
     .replace(/_R_[a-z0-9]+_/g, '')
     .replace(/\d{1,2} \w+ 20\d\d/g, '')
     .replace(/\/assets\/[^" >]+\.(?:js|css)/g, '');
@@ -43,7 +43,7 @@ async function fillIn(form: Locator): Promise<void> {
   await form.getByRole('combobox').selectOption({index: 2});
 }
 
-const ribbonOf = (page: Page) => page.getByRole('complementary', {name: site.preview.name});
+const previewBarOf = (page: Page) => page.getByRole('complementary', {name: site.preview.name});
 
 test.describe.configure({mode: 'default'});
 test.use({baseURL: PREVIEW_URL, allowed: [PREVIEW_URL, PUBLISHED_RECORD]});
@@ -67,30 +67,30 @@ test('A preview says what it shows, what changed and where to edit it, by keyboa
   const answer = await open(page, '/careers');
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  const ribbon = ribbonOf(page);
-  await expect(ribbon).toContainText(interpolate(site.preview.ofPullRequest, {number: 42}));
-  await expect(ribbon).toContainText(`${interpolate(site.preview.pages, {count: 3})} ${site.preview.notice}`);
+  const bar = previewBarOf(page);
+  await expect(bar).toContainText(interpolate(site.preview.ofPullRequest, {number: 42}));
+  await expect(bar).toContainText(`${interpolate(site.preview.pages, {count: 3})} ${site.preview.notice}`);
   const [{title} = {title: ''}] = listedEntries('careers', 'benefits');
-  const report = ribbon.getByText(`'${title}': title ${title}→ ${BENEFIT}`);
+  const report = bar.getByText(`'${title}': title ${title}→ ${BENEFIT}`);
   await expect(report).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(report).toBeVisible();
   await expect(
-    ribbon.getByRole('link', {
+    bar.getByRole('link', {
       name: menuLabel('/careers') || frontMatterOfFile<{title: string}>('pages/careers.mdx').title,
     }),
   ).toHaveAttribute('href', '/changes/marked/careers');
-  await expect(ribbon.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute(
+  await expect(bar.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute(
     'href',
     'https://github.com/company/site/pull/42',
   );
   await expect(
-    ribbon.getByRole('link', {
+    bar.getByRole('link', {
       name: interpolate(site.preview.commit, {commit: copy.git('rev-parse', '--short=7', 'HEAD')}),
     }),
   ).toBeVisible();
-  const edit = ribbon.getByRole('link', {name: site.preview.edit});
+  const edit = bar.getByRole('link', {name: site.preview.edit});
   const folder = 'https://github.com/company/site/edit/new-experience/pages';
   await expect(edit).toHaveAttribute('href', `${folder}/careers.mdx`);
   await page
@@ -105,24 +105,24 @@ test('The preview bar says when the published website was last built, and whethe
   page,
 }) => {
   await open(page, '/about');
-  const ribbon = ribbonOf(page);
+  const bar = previewBarOf(page);
   const {lastBuilt: message, lastBuiltLate: late} = site.preview;
-  await expect(ribbon).toContainText(interpolate(message, {date: longDate(TODAY)}));
-  await expect(ribbon).not.toContainText(late);
+  await expect(bar).toContainText(interpolate(message, {date: longDate(TODAY)}));
+  await expect(bar).not.toContainText(late);
   await lastBuilt(page, LONG_AGO);
   await open(page, '/about');
-  await expect(ribbon).toContainText(`${interpolate(message, {date: longDate(LONG_AGO)})} ${late}`);
+  await expect(bar).toContainText(`${interpolate(message, {date: longDate(LONG_AGO)})} ${late}`);
 });
 
 test('The open preview bar covers nothing and is accessible on a narrow phone', async ({page}) => {
   await page.setViewportSize(NARROW);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/careers');
-  const ribbon = ribbonOf(page);
-  await expect(ribbon).toContainText(longDate(TODAY));
-  const bottom = (await ribbon.boundingBox())?.height ?? 0;
+  const bar = previewBarOf(page);
+  await expect(bar).toContainText(longDate(TODAY));
+  const bottom = (await bar.boundingBox())?.height ?? 0;
   expect((await page.getByRole('banner').boundingBox())?.y).toBeCloseTo(bottom, 0);
-  await ribbon.locator('summary').click();
+  await bar.locator('summary').click();
   expect(await violationsInBothThemes(page)).toEqual([]);
   expect(await pageWidth(page)).toBeLessThanOrEqual(NARROW.width);
   await page.goto('/changes/marked/careers');
@@ -171,11 +171,11 @@ test('Changes are highlighted on the page, and the earlier version is one click 
 
 test('The steps lead from page to page, and ticked changes stay ticked', async ({page}) => {
   const address = '/changes/marked/about/history';
-  const ribbon = ribbonOf(page);
-  const tick = ribbon.getByRole('checkbox').first();
+  const bar = previewBarOf(page);
+  const tick = bar.getByRole('checkbox').first();
   const look = async () => {
     await page.goto(address);
-    await ribbon.locator('summary').click();
+    await bar.locator('summary').click();
     await expect(tick).toBeVisible();
   };
   await look();
@@ -246,10 +246,10 @@ test('A preview has no sign-in: its editor redirects to the published one, with 
 test('The open panel takes at most 40 % of the window and links to its sections', {tag: '@all'}, async ({page}) => {
   await page.setViewportSize(SHORT);
   await open(page, '/about');
-  const ribbon = ribbonOf(page);
-  await ribbon.locator('summary').click();
-  const section = ribbon.locator('a[href^="/changes/marked/careers#"]');
-  const panel = ribbon.locator('details > :last-child');
+  const bar = previewBarOf(page);
+  await bar.locator('summary').click();
+  const section = bar.locator('a[href^="/changes/marked/careers#"]');
+  const panel = bar.locator('details > :last-child');
   await expect(section).toBeVisible();
   const {height, hidden} = await panel.evaluate((element) => ({
     height: element.getBoundingClientRect().height,

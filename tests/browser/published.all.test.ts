@@ -13,7 +13,7 @@ import {expect, fileTest as test} from './test';
  */
 const PREVIEW_TRACES = [
   site.preview.notice,
-  'ribbon',
+  'data-preview-bar',
   'data-source',
   'company/site/edit',
   'X-Robots-Tag',

@@ -24,7 +24,7 @@ export const ROUTES = readdirSync('build', {recursive: true, encoding: 'utf8'})
 /** Whether a route is the page of an opening. */
 export const isOpening = (route: string) => route.startsWith('/careers/') && !existsSync(`pages${route}.mdx`);
 
-/** All routes with only one opening, because all openings have the same kind of page. */
+/** All routes with only one opening, because all openings have the same page type. */
 export const VISITED = [...ROUTES.filter((route) => !isOpening(route)), ...ROUTES.filter(isOpening).slice(0, 1)];
 
 const files = pageFiles();

@@ -138,7 +138,7 @@ test('Under `npm start` the editor links to the preview for reviewers', async ({
   await openPage(page, 'Privacy');
   await fillHeading(page, 'What we keep');
   expect(Object.keys(await send(page, 'What we keep'))).toEqual(['pages/privacy.mdx']);
-  const address = await page.getByRole('link', {name: 'Open the review on GitHub'}).getAttribute('href');
+  const address = await page.getByRole('link', {name: 'Open the proposal on GitHub'}).getAttribute('href');
   await page.goto(address ?? '');
   await expect(page.locator(`a[href^="${new URL(EDITOR, START_URL).href}?"]`)).toBeVisible();
   await page.getByRole('link', {name: site.preview.name, exact: true}).click();

@@ -135,7 +135,7 @@ test('In WebKit the editor opens the clicked field, follows typing and sends the
   await webkit.until('return document.body.textContent.includes(arguments[0])', deferredMessages.review.sent);
 });
 
-test('In WebKit a proposal is reviewed on a phone, and a remark at its place is sent', async ({webkit, watched}) => {
+test('In WebKit a proposal is reviewed on a phone, and a comment on the page is sent', async ({webkit, watched}) => {
   const file = 'pages/about/history.mdx';
   const number = await propose('Reviewed in WebKit', {[file]: replaceHeading(file, 'Anew')});
   await webkit.resize(...PHONE);

@@ -33,9 +33,9 @@ export class OriginGuard {
   constructor(private readonly site: readonly string[] = []) {}
 
   /** @returns whether the request is allowed; if so, pages of the site may read the response */
-  opens(request: IncomingMessage, response: ServerResponse, own: string): boolean {
+  opens(request: IncomingMessage, response: ServerResponse, ownOrigin: string): boolean {
     const {origin} = request.headers;
-    const {port} = new URL(own);
+    const {port} = new URL(ownOrigin);
     // No other page may embed the emulator.
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Vary', 'Origin');

@@ -98,6 +98,6 @@ export function scheduleLine(lastChange: number, today: string): string | undefi
 
 /** Private repositories keep their schedules. */
 export async function isPublic(repository: Repository): Promise<boolean> {
-  const answer = (await requestGitHub(repository, 'a question about the repository')) as {private?: boolean};
+  const answer = (await requestGitHub(repository, 'a request for the repository')) as {private?: boolean};
   return answer.private === false;
 }

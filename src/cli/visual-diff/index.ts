@@ -20,7 +20,7 @@ const MODULES = 'node_modules';
 async function main(ref?: string): Promise<void> {
   const base = mergeBaseWith(ref);
   const name = forLog(ref ?? PRODUCTION_BRANCH);
-  if (base === undefined) throw new Error(`${name} is not an ancestor branch or commit.`);
+  if (base === undefined) throw new Error(`${name} is not a branch or commit that this work is based on.`);
   // Both builds must use the same day, even if midnight passes between them.
   Object.assign(process.env, {BUILD_DAY: buildDay(), CHROME_PATH: findBrowser()});
   const folder = mkdtempSync(join(tmpdir(), 'visual-diff-'));

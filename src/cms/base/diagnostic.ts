@@ -47,15 +47,15 @@ export interface RuleReport extends ReportDescriptor {
 }
 
 /** A report about a text; the caller adds the file. */
-export type LineDiagnostic = Omit<ReportDescriptor, 'file' | 'path'>;
+export type LineReport = Omit<ReportDescriptor, 'file' | 'path'>;
 
 /** A report about one value or one Markdown node; the caller adds the position. */
-export type BareDiagnostic = Omit<LineDiagnostic, 'line' | 'columns'>;
+export type ReportMessage = Omit<LineReport, 'line' | 'columns'>;
 
 export const withRuleId = (ruleId: string, reports: readonly ReportDescriptor[]): RuleReport[] =>
   reports.map((report) => ({ruleId, ...report}));
 
-export const messageOf = ({message, help}: BareDiagnostic): string =>
+export const messageOf = ({message, help}: ReportMessage): string =>
   help === undefined ? message : `${message} ${help}`;
 
 const MAX_QUOTED = 60;

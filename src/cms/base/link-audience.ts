@@ -1,11 +1,11 @@
 /** Checks whether an address opens for everybody, or only for the person who copied it. */
-import type {BareDiagnostic} from './diagnostic';
+import type {ReportMessage} from './diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {GOOGLE, PRIVATE_LINKS, PUBLISHED_PAGE_HELP, WRAPPERS} from './private-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
 /** A problem with an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
-export type AddressDiagnostic = BareDiagnostic & {address?: string};
+export type AddressDiagnostic = ReportMessage & {address?: string};
 
 /** @returns why only one person can use a valid address; undefined when everybody can open it */
 export function privateLinkDiagnostic(address: string): AddressDiagnostic | undefined {
@@ -27,7 +27,9 @@ const replacementDiagnostic = (message: string, address: string): AddressDiagnos
 });
 
 function knownPrivateLinkDiagnostic(url: URL): AddressDiagnostic | undefined {
-  const found = PRIVATE_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(afterHost(url)));
+  const found = PRIVATE_LINKS.find(
+    ({host, afterHost: pattern = /^/}) => host.test(url.hostname) && pattern.test(afterHost(url)),
+  );
   return found && {message: found.message, help: found.help};
 }
 
@@ -35,11 +37,11 @@ function knownPrivateLinkDiagnostic(url: URL): AddressDiagnostic | undefined {
 const MAX_SUGGESTED_LENGTH = 200;
 
 function wrappedDiagnostic(url: URL): AddressDiagnostic | undefined {
-  const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(afterHost(url)));
+  const found = WRAPPERS.find(([host, pattern]) => host.test(url.hostname) && pattern.test(afterHost(url)));
   if (!found) return undefined;
   const message = 'goes through an e-mail program, a chat or a search engine first, so it may work only for you.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...addressesInPath(url)];
-  const target = inside.flatMap(possibleDecodings).find(isFullAddress);
+  const target = inside.flatMap(listDecodedForms).find(isFullAddress);
   if (target === undefined || target.length > MAX_SUGGESTED_LENGTH || privateLinkDiagnostic(target)) {
     return {message, help: 'Open the link, and copy the address from the browser.'};
   }
@@ -70,7 +72,7 @@ function decodeOrEmpty(text: string): string {
 }
 
 /** Proofpoint encodes % and / in its own way, and Bing and Sophos use base64. */
-function possibleDecodings(value: string): string[] {
+function listDecodedForms(value: string): string[] {
   const [base64] = /^aHR0[\w+/-]+/.exec(value.replace(/^a1/, '')) ?? [];
   const proofpoint = decodeOrEmpty(value.replaceAll('-', '%').replaceAll('_', '/'));
   return [value, proofpoint, base64 === undefined ? '' : fromBase64(base64)];

@@ -2,7 +2,7 @@
 interface PrivateLink {
   host: RegExp;
   /** The pattern of the path and query; without it, all addresses of the host match. */
-  rest?: RegExp;
+  afterHost?: RegExp;
   /** What is wrong, as the end of a sentence that begins with the address. */
   message: string;
   help: string;
@@ -52,20 +52,24 @@ const PREVIEW_ADDRESS = {
 export const PRIVATE_LINKS: PrivateLink[] = [
   {
     host: hostsUnder('google.com'),
-    rest: /^\/(?:\w+\/)?u\/\d/,
+    afterHost: /^\/(?:\w+\/)?u\/\d/,
     message: 'works only in your own account.',
     help: OPEN_AS_VISITOR_HELP,
   },
   {
     host: /^docs\.google\.com$/,
-    rest: /^\/forms\/(?!d\/(?:e\/)?[^/]+\/viewform(?:\?(?!.*edit2=)|#|$))/,
+    afterHost: /^\/forms\/(?!d\/(?:e\/)?[^/]+\/viewform(?:\?(?!.*edit2=)|#|$))/,
     message: FORM_EDITOR.message,
     help: 'In the form, choose Send, then the link icon, and copy the link.',
   },
-  {host: /^docs\.google\.com$/, rest: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/, ...DOCUMENT_EDITOR},
+  {
+    host: /^docs\.google\.com$/,
+    afterHost: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/,
+    ...DOCUMENT_EDITOR,
+  },
   {
     host: /^forms\.(?:office\.com|office365\.com|microsoft\.com|cloud\.microsoft)$/,
-    rest: /design|analysis|default\.aspx|sharepage/i,
+    afterHost: /design|analysis|default\.aspx|sharepage/i,
     ...FORM_EDITOR,
   },
   {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, ...FORM_EDITOR},
@@ -73,34 +77,36 @@ export const PRIVATE_LINKS: PrivateLink[] = [
     host: hostsUnder(
       'jotform.com surveymonkey.com typeform.com tally.so wufoo.com cognitoforms.com zoho.com ' + '123formbuilder.com',
     ),
-    rest: /^\/(?:build|create|collect|analyze|summary|myforms|inbox|forms\/\w+\/(?:edit|share|submissions|results)|form\/[^/]+\/create|workspaces?|\w+\/(?:build|builder)(?:\/|$))/,
+    afterHost:
+      /^\/(?:build|create|collect|analyze|summary|myforms|inbox|forms\/\w+\/(?:edit|share|submissions|results)|form\/[^/]+\/create|workspaces?|\w+\/(?:build|builder)(?:\/|$))/,
     ...FORM_EDITOR,
   },
-  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, ...DOCUMENT_EDITOR},
+  {host: /^airtable\.com$/, afterHost: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, ...DOCUMENT_EDITOR},
   {
     host: /^chat\.whatsapp\.com$|^signal\.group$|^invite\.viber\.com$|^join\.slack\.com$|^discord\.gg$/,
     ...GROUP_INVITATION,
   },
-  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, ...GROUP_INVITATION},
+  {host: /^(?:t|telegram)\.me$/, afterHost: /^\/(?:\+|joinchat\/|c\/)/, ...GROUP_INVITATION},
   {
     host: /^(?:www\.|m\.|web\.)?facebook\.com$/,
-    rest: /^\/(?:groups\/|messages|me(?:\/|$)|profile\.php\/?$|settings|home|pages\/\?|login)/,
+    afterHost: /^\/(?:groups\/|messages|me(?:\/|$)|profile\.php\/?$|settings|home|pages\/\?|login)/,
     ...ACCOUNT_PAGE,
   },
   {
     host: /^teams\.(?:microsoft|live)\.com$|^discord\.com$/,
-    rest: /^\/(?:l\/|invite\/|channels\/|v2|_)/,
+    afterHost: /^\/(?:l\/|invite\/|channels\/|v2|_)/,
     ...GROUP_INVITATION,
   },
   {
     host: hostsUnder('linkedin.com'),
-    rest: /^\/(?:feed\/?(?:[?#]|$)|mynetwork|messaging|notifications|hiring|talent|sales|recruiter|campaignmanager|login|checkpoint|uas\/|groups\/|(?:company|school|showcase)\/(?:setup|[^/]+\/admin)|in\/me(?:\/|$)|in\/[^/]+\/(?:edit|overlay))|[?&]viewAsMember=/,
+    afterHost:
+      /^\/(?:feed\/?(?:[?#]|$)|mynetwork|messaging|notifications|hiring|talent|sales|recruiter|campaignmanager|login|checkpoint|uas\/|groups\/|(?:company|school|showcase)\/(?:setup|[^/]+\/admin)|in\/me(?:\/|$)|in\/[^/]+\/(?:edit|overlay))|[?&]viewAsMember=/,
     message: 'is a LinkedIn page that only administrators or members can open.',
     help: COMPANY_PAGE_HELP,
   },
   {
     host: hostsUnder('instagram.com x.com twitter.com youtube.com tiktok.com'),
-    rest: /^\/(?:home|settings|messages|direct\/|accounts\/|notifications|upload|account|feed\/|i\/)(?:\W|$|\w)/,
+    afterHost: /^\/(?:home|settings|messages|direct\/|accounts\/|notifications|upload|account|feed\/|i\/)(?:\W|$|\w)/,
     ...ACCOUNT_PAGE,
   },
   {
@@ -109,13 +115,13 @@ export const PRIVATE_LINKS: PrivateLink[] = [
   },
   {
     host: /^outlook\.(?:live|office|office365)\.com$|^outlook\.cloud\.microsoft$/,
-    rest: /^\/(?!bookwithme|owa\/calendar|book\/|calendar\/published|host\/)/,
+    afterHost: /^\/(?!bookwithme|owa\/calendar|book\/|calendar\/published|host\/)/,
     ...MAILBOX,
   },
   {host: /^(?:mail|webmail\d?|owa)\.\S+$/, ...MAILBOX},
   {
     host: /./,
-    rest: /^\/(?:webmail|owa(?!\/calendar)|roundcube|zimbra|horde|rainloop|cpsess\d+)(?:[/?#]|$)/i,
+    afterHost: /^\/(?:webmail|owa(?!\/calendar)|roundcube|zimbra|horde|rainloop|cpsess\d+)(?:[/?#]|$)/i,
     ...MAILBOX,
   },
   {
@@ -130,13 +136,13 @@ export const PRIVATE_LINKS: PrivateLink[] = [
   },
   {
     host: GOOGLE,
-    rest: /^\/(?:search|webhp|imgres)|^\/\?(?:\S*&)?q=/,
+    afterHost: /^\/(?:search|webhp|imgres)|^\/\?(?:\S*&)?q=/,
     message: 'is a page of search results.',
     help: OPEN_PAGE_ITSELF_HELP,
   },
   {
     host: /^(?:www\.)?bing\.com$|^duckduckgo\.com$|^(?:[a-z-]+\.)*search\.yahoo\.com$|^(?:www\.)?(?:ecosia|startpage)\.(?:org|com)$|^search\.brave\.com$/,
-    rest: /^\/(?:(?:images\/|sp\/)?search|html)|^\/\?(?:\S*&)?q=/,
+    afterHost: /^\/(?:(?:images\/|sp\/)?search|html)|^\/\?(?:\S*&)?q=/,
     message: 'is a page of search results.',
     help: OPEN_PAGE_ITSELF_HELP,
   },
@@ -166,28 +172,30 @@ export const PRIVATE_LINKS: PrivateLink[] = [
     message: 'is a temporary address of a picture.',
     help: 'Save the picture in static/img, and use its path where it should appear.',
   },
-  {host: hostsUnder('canva.com figma.com'), rest: /^\/(?:design|file|board|proto)\//, ...DOCUMENT_EDITOR},
+  {host: hostsUnder('canva.com figma.com'), afterHost: /^\/(?:design|file|board|proto)\//, ...DOCUMENT_EDITOR},
   {
     host: hostsUnder('notion.so trello.com miro.com monday.com asana.com'),
-    rest: /^\/(?:b\/|app\/|boards\/|0\/|\S*[0-9a-f]{32})/,
+    afterHost: /^\/(?:b\/|app\/|boards\/|0\/|\S*[0-9a-f]{32})/,
     ...DOCUMENT_EDITOR,
   },
   {
     host: /./,
-    rest: /^\/(?:[^?#]*\/)?(?:edit|editor|wp-admin(?:\/[^?#]*)?|wp-login\.php|administrator)\/?(?:[?#]|$)|[?&](?:preview=true|preview_id=|elementor-preview=|fl_builder)/,
+    afterHost:
+      /^\/(?:[^?#]*\/)?(?:edit|editor|wp-admin(?:\/[^?#]*)?|wp-login\.php|administrator)\/?(?:[?#]|$)|[?&](?:preview=true|preview_id=|elementor-preview=|fl_builder)/,
     message: 'opens a page for editing or a draft, which only its owner can see.',
     help: OPEN_AS_VISITOR_HELP,
   },
   {
     host: /./,
-    rest: /[;?&](?:jsessionid|phpsessid|sessionid|session_id|aspsessionid\w*|access_token|auth_token|id_token|authuser|x-amz-signature|x-goog-signature|edit2)=/i,
+    afterHost:
+      /[;?&](?:jsessionid|phpsessid|sessionid|session_id|aspsessionid\w*|access_token|auth_token|id_token|authuser|x-amz-signature|x-goog-signature|edit2)=/i,
     message: 'contains a key to your own session, so it will not work for anybody else.',
     help: OPEN_AS_VISITOR_HELP,
   },
 ];
 
 /** Programs that wrap addresses: their hosts, their paths, and the parameters that contain the wrapped address. */
-export const WRAPPERS: [host: RegExp, rest: RegExp, names: string[]][] = [
+export const WRAPPERS: [host: RegExp, afterHost: RegExp, names: string[]][] = [
   [/\.safelinks\.protection\.outlook\.com$|^statics\.teams\.cdn\.office\.net$/, /./, ['url']],
   [GOOGLE, /^\/(?:url|imgres|aclk|amp\/)/, ['q', 'url', 'adurl', 'imgrefurl']],
   [/^(?:www\.)?linkedin\.com$/, /^\/(?:safety\/go|redir\/|authwall)/, ['url', 'sessionRedirect']],

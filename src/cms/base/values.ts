@@ -40,8 +40,8 @@ export function groupBy<T, K>(all: Iterable<T>, keyOf: (entry: T) => K): Map<K, 
 }
 
 /** @returns the earlier value of a key; undefined when there is none, and then this value is set. */
-export function setIfAbsent<K, V>(known: Map<K, V>, key: K, value: V): V | undefined {
-  const before = known.get(key);
-  if (before === undefined) known.set(key, value);
+export function setIfAbsent<K, V>(map: Map<K, V>, key: K, value: V): V | undefined {
+  const before = map.get(key);
+  if (before === undefined) map.set(key, value);
   return before;
 }

@@ -1,6 +1,6 @@
 /** The definition of a site for the engine: its page types, blocks and rules. The engine itself knows none of them. */
 import type * as z from 'zod';
-import type {BareDiagnostic, RuleReport, ReportDescriptor, Severity} from '../base/diagnostic';
+import type {ReportMessage, RuleReport, ReportDescriptor, Severity} from '../base/diagnostic';
 import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
 import type {Group, Path} from '../base/values';
 import type {Labels} from '../base/labels';
@@ -54,7 +54,7 @@ export interface Source {
   values: readonly FieldValue[];
   body?: Body;
   /** The diagnostics that do not depend on other files. */
-  findings: RuleReport[];
+  reports: RuleReport[];
 }
 
 export interface RuleProject {
@@ -95,7 +95,7 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
    */
   neededPages: Readonly<Record<string, string>>;
   /** @returns why a page may not have a name (its path from pages/); undefined when it may */
-  refusedPage?: (name: string) => BareDiagnostic | undefined;
+  refusedPage?: (name: string) => ReportMessage | undefined;
   /** @returns the addresses of the files that a build makes from the pages */
   generatedFiles?: (sources: readonly Source[]) => string[];
   /** The exact source of our own programs that hosts run, by their paths. Any other program is rejected. */

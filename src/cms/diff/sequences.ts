@@ -65,8 +65,8 @@ export function matchSequences<T>(
   }
   if (isEdit) chooseEdits(isEdit);
   if (canReplace) {
-    const kept = new Set(partners.values());
-    const [lastNow, lastBefore] = [previousIndices(after.length, partners), previousIndices(before.length, kept)];
+    const matched = new Set(partners.values());
+    const [lastNow, lastBefore] = [previousIndices(after.length, partners), previousIndices(before.length, matched)];
     const gaps = groupBy(unpaired(), (index) => partners.get(lastNow[index] ?? -1) ?? -1);
     const goneFrom = groupBy(left, (index) => lastBefore[index]);
     for (const [gap, come] of gaps) {

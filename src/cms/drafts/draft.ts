@@ -137,10 +137,11 @@ function recordChange(file: string, before: FileContent | undefined, after: File
   return {file, forth, back};
 }
 
-function replayChange(files: Files, written: RecordedChange, way: 'back' | 'forth'): Files {
+function replayChange(files: Files, written: RecordedChange, direction: 'back' | 'forth'): Files {
   const {before, now} = files.get(written.file) ?? {};
-  if (!('forth' in written)) files.set(written.file, {before, now: way === 'back' ? written.before : written.after});
-  else if (typeof now === 'string') files.set(written.file, {before, now: applySplice(now, written[way])});
+  if (!('forth' in written))
+    files.set(written.file, {before, now: direction === 'back' ? written.before : written.after});
+  else if (typeof now === 'string') files.set(written.file, {before, now: applySplice(now, written[direction])});
   return files;
 }
 

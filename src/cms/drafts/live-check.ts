@@ -107,8 +107,8 @@ function withDraftPictures(
       const changedInFolder = [...paths].filter(([path]) => inFolder(path));
       const gone = changedInFolder.filter(([, bytes]) => !bytes).map(([path]) => fileNameOf(path));
       const added = changedInFolder.filter(([, bytes]) => bytes).map(([path]) => fileNameOf(path));
-      const kept = outside.fileNamesIn(folder).filter((name) => !gone.includes(name));
-      return [...new Set([...kept, ...added])].sort();
+      const remaining = outside.fileNamesIn(folder).filter((name) => !gone.includes(name));
+      return [...new Set([...remaining, ...added])].sort();
     },
   };
 }

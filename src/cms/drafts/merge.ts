@@ -142,15 +142,15 @@ function mergeLists(schema: Schema, three: Required<ThreeWay<List>>, path: Path,
       [first]: value,
       [first === 'theirs' ? 'ours' : 'theirs']: position === undefined ? undefined : other[position],
     };
-    const kept = mergeValues(entry, values, [...path, old], decide);
-    if (kept !== undefined) merged.push({value: kept, index: position});
+    const mergedValue = mergeValues(entry, values, [...path, old], decide);
+    if (mergedValue !== undefined) merged.push({value: mergedValue, index: position});
   }
   for (const [old, index] of inOther.entries()) {
     // One side has deleted the entry and the other has changed it.
     if (index === undefined || inLead[old] !== undefined) continue;
     const values = {base: base[old], [first]: undefined, [first === 'theirs' ? 'ours' : 'theirs']: other[index]};
-    const kept = mergeValues(entry, values, [...path, old], decide);
-    if (kept !== undefined) insertAfter(merged, other, index, kept);
+    const mergedValue = mergeValues(entry, values, [...path, old], decide);
+    if (mergedValue !== undefined) insertAfter(merged, other, index, mergedValue);
   }
   for (const [index, value] of other.entries()) {
     if (inOther.includes(index) || merged.some((item) => isSameValue(item.value, value))) continue;
@@ -192,11 +192,16 @@ function mergeBlocks({base, theirs, ours}: Required<ThreeWay<string[]>>, decide:
   return regions.flatMap(({ok = [], conflict}) => {
     if (!conflict) return withoutSeams(ok);
     const {o, a, b} = conflict;
-    const [before, taken, own] = [withoutSeams(o), withoutSeams(a), withoutSeams(b)];
+    const [baseBlocks, theirBlocks, ourBlocks] = [withoutSeams(o), withoutSeams(a), withoutSeams(b)];
     // Both have added blocks at the same position; all are kept.
-    if (before.length === 0) return [...taken, ...own];
-    const choice = decide({kind: 'body', base: joinBlocks(before), theirs: joinBlocks(taken), ours: joinBlocks(own)});
-    return typeof choice === 'object' ? [choice.text] : choice === 'theirs' ? taken : own;
+    if (baseBlocks.length === 0) return [...theirBlocks, ...ourBlocks];
+    const choice = decide({
+      kind: 'body',
+      base: joinBlocks(baseBlocks),
+      theirs: joinBlocks(theirBlocks),
+      ours: joinBlocks(ourBlocks),
+    });
+    return typeof choice === 'object' ? [choice.text] : choice === 'theirs' ? theirBlocks : ourBlocks;
   });
 }
 

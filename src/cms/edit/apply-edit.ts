@@ -75,11 +75,11 @@ export function pathToRemove(schema: z.ZodObject, data: Value, path: Path): Path
 
 type Change = (old: Value | undefined) => Value | undefined;
 
-function updateAt(data: Value, [key, ...rest]: Path, change: Change): Value {
+function updateAt(data: Value, [key, ...innerPath]: Path, change: Change): Value {
   if (key === undefined) throw unsupportedFormError();
   const old = childOf(data, key);
-  if (old === undefined && rest.length > 0) throw unsupportedFormError();
-  const now = old === undefined || rest.length === 0 ? change(old) : updateAt(old, rest, change);
+  if (old === undefined && innerPath.length > 0) throw unsupportedFormError();
+  const now = old === undefined || innerPath.length === 0 ? change(old) : updateAt(old, innerPath, change);
   if (isList(data) && typeof key === 'number' && old !== undefined) {
     return now === undefined ? data.toSpliced(key, 1) : data.with(key, now);
   }

@@ -98,8 +98,8 @@ function insertLines(lines: string[], index: number, words: string[]): string[] 
   const [above, below] = [lines[index - 2], lines[index - 1]];
   const before = above === undefined || isBlank(above) ? [] : [''];
   const isLast = lines.slice(index - 1).every(isBlank);
-  const behind = isLast || isBlank(below) ? [] : [''];
-  return lines.toSpliced(index - 1, 0, ...before, ...words, ...behind);
+  const after = isLast || isBlank(below) ? [] : [''];
+  return lines.toSpliced(index - 1, 0, ...before, ...words, ...after);
 }
 
 function moveLines(
@@ -113,8 +113,8 @@ function moveLines(
   const remaining = removeLines(lines, first, last);
   const gone = lines.length - remaining.length;
   if (to <= end) return insertLines(remaining, to > last ? to - gone : to, words);
-  const behind = remaining.findLastIndex((line) => !isBlank(line)) + 1;
-  return insertLines(remaining, behind + 1, words);
+  const lastLine = remaining.findLastIndex((line) => !isBlank(line)) + 1;
+  return insertLines(remaining, lastLine + 1, words);
 }
 
 /** Restores the body of the base when only the empty lines between blocks differ. */

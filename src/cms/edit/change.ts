@@ -29,8 +29,9 @@ function removeAt(yaml: string, document: Document, path: Path): Splice {
   const above = before ? yaml.slice(before.end, item.start) : '';
   const below = next ? yaml.slice(item.end, next.start) : '';
   if (before && next) {
-    const kept = hasWords(above) && hasWords(below) ? above.replace(/\n[ \t]*$/, '') + below : largerGap(above, below);
-    return {from: before.end, to: next.start, text: kept};
+    const keptGap =
+      hasWords(above) && hasWords(below) ? above.replace(/\n[ \t]*$/, '') + below : largerGap(above, below);
+    return {from: before.end, to: next.start, text: keptGap};
   }
   if (next) return hasWords(below) ? spliceOfLines(yaml, item) : {from: item.start, to: next.start, text: ''};
   return {from: (before?.end ?? item.start) + above.trimEnd().length, to: item.end, text: ''};
@@ -56,11 +57,11 @@ function spliceToEmpty(yaml: string, document: Document, keys: Path, collection:
   const {item, in: outer} = itemAt(yaml, document, path);
   const [inner] = itemsOf(yaml, collection);
   const to = inner?.end ?? item.valueEnd;
-  const isBelow = yaml.slice(item.behind, item.valueStart).includes('#');
+  const isBelow = yaml.slice(item.afterMark, item.valueStart).includes('#');
   // Brackets must be indented further than the name of the list; hyphens need not be.
   const lead = isMap(outer) && columnOf(yaml, item.valueStart) <= columnOf(yaml, item.start) ? '  ' : '';
   if (isSeq(outer) || isBelow) return {from: item.valueStart, to, text: `${lead}[]`};
-  return {from: item.behind, to, text: ' []'};
+  return {from: item.afterMark, to, text: ' []'};
 }
 
 function removeFromFlow(yaml: string, before: Item | undefined, item: Item, next: Item | undefined): Splice {
@@ -181,9 +182,9 @@ function setAt({yaml, document}: Written, path: Path, value: Value): Splice[] {
     : formatInBlock(value, column, steps, likes);
   if (isSeq(collection)) return [replaced(inPlace)];
   const text = formatAfterKey(value, columnOf(yaml, item.start), steps, likes);
-  const below = {from: item.behind, to: item.valueEnd, text};
+  const below = {from: item.afterMark, to: item.valueEnd, text};
   // A comment between the name and the value stays.
-  return yaml.slice(item.behind, item.valueStart).includes('#') ? [replaced(inPlace), below] : [below];
+  return yaml.slice(item.afterMark, item.valueStart).includes('#') ? [replaced(inPlace), below] : [below];
 }
 
 function addField({yaml, document}: Written, path: Path, value: Value, hints: WriteHints): Splice {

@@ -1,5 +1,5 @@
 /** The changes that a person may make to a file in pages/, independent of its formatting. */
-import type {BareDiagnostic} from '../base/diagnostic';
+import type {ReportMessage} from '../base/diagnostic';
 import type {Path} from '../base/values';
 
 /** The value of a field; null for an empty one. A new group keeps the order of its keys. */
@@ -37,7 +37,7 @@ export type Edit =
 
 /** A change that cannot be written without changing something else. The file stays unchanged. */
 export class UnwritableError extends Error {
-  constructor(readonly diagnostic: BareDiagnostic) {
+  constructor(readonly diagnostic: ReportMessage) {
     super(diagnostic.message);
     this.name = 'Unwritable';
   }

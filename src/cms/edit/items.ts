@@ -13,7 +13,7 @@ export interface Item {
   /** The position of its name or hyphen, below its comments. */
   mark: number;
   /** The position after the colon or the hyphen. */
-  behind: number;
+  afterMark: number;
   /** The start of its value, even if it has none. */
   valueStart: number;
   /** The end of its value, without a comment on the same line. */
@@ -88,7 +88,7 @@ function flowItems(text: string, collection: Collection): Item[] {
     assertNoExplicitKey(text, position, start);
     const [valueStart, valueEnd] = [startOf(value), endOf(value)];
     position = valueEnd;
-    return {key, value, start, mark: start, end: valueEnd, behind: valueStart, valueStart, valueEnd};
+    return {key, value, start, mark: start, end: valueEnd, afterMark: valueStart, valueStart, valueEnd};
   };
   return isMap(collection)
     ? collection.items.map(({key, value}) => item(fieldName(key), startOf(key), value))
@@ -102,9 +102,9 @@ const isEmpty = (value: unknown): boolean =>
 
 function blockItems(text: string, collection: Collection): Item[] {
   const column = columnOf(text, startOf(collection));
-  const finish = (start: number, behind: number, value: unknown, key?: string): Item => {
-    const [valueStart, valueEnd] = isEmpty(value) ? [behind, behind] : [startOf(value), contentEnd(text, value)];
-    return {key, value, start, mark: start, end: lastLineEnd(text, valueEnd, column), behind, valueStart, valueEnd};
+  const finish = (start: number, afterMark: number, value: unknown, key?: string): Item => {
+    const [valueStart, valueEnd] = isEmpty(value) ? [afterMark, afterMark] : [startOf(value), contentEnd(text, value)];
+    return {key, value, start, mark: start, end: lastLineEnd(text, valueEnd, column), afterMark, valueStart, valueEnd};
   };
   if (isMap(collection)) {
     let position = startOf(collection);

@@ -28,9 +28,9 @@ function groupEdits(schema: Schema, before: Mapping, after: Mapping, path: Path)
 
 function listEdits(schema: Schema, before: readonly Value[], after: readonly Value[], path: Path): FieldEdit[] {
   const found = currentIndices(schema, before, after);
-  const kept = found.some((index) => index !== undefined);
+  const hasMatch = found.some((index) => index !== undefined);
   // Unmatched entries replace each other, so that the list is never empty.
-  const places = kept ? found : before.map((_, index) => (index < after.length ? index : undefined));
+  const places = hasMatch ? found : before.map((_, index) => (index < after.length ? index : undefined));
   const entry = schema && schemaAt(schema, [0]);
   const matchedIndices = new Set(places);
   const edits: FieldEdit[] = [];

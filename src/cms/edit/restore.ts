@@ -96,7 +96,7 @@ function splicesWithin(versions: Versions, {node, old, path: keys, oldAt, from, 
     if (isSameValue(valueIn(now.data, path), valueIn(before.data, oldPath)))
       return [{from: item.mark, to: item.end, text}];
     const [value, oldValue] = [item.value, partner.value];
-    const pair = {node: value, old: oldValue, path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
+    const pair = {node: value, old: oldValue, path, oldAt: oldPath, from: item.afterMark, oldFrom: partner.afterMark};
     return splicesWithin(versions, pair);
   });
   // The gaps between entries do not move with them.

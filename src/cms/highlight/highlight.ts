@@ -113,13 +113,13 @@ class Comparison {
   }
 
   private compareChildren(now: Element, before: Element): void {
-    const stood = childrenOf(before);
-    const pairs = align(stood, childrenOf(now));
-    const stayed = new Map(pairs.map((pair) => [pair.before, pair.moved ? undefined : pair.after]));
+    const earlier = childrenOf(before);
+    const pairs = align(earlier, childrenOf(now));
+    const partners = new Map(pairs.map((pair) => [pair.before, pair.moved ? undefined : pair.after]));
     for (const {before: gone, after} of pairs) {
       if (!gone || after) continue;
-      const behind = stood.slice(stood.indexOf(gone)).map((part) => stayed.get(part));
-      const next = behind.find((part) => part !== undefined);
+      const followers = earlier.slice(earlier.indexOf(gone)).map((part) => partners.get(part));
+      const next = followers.find((part) => part !== undefined);
       if (next) next.before(gone);
       else now.append(gone);
       renameIds(gone);
@@ -130,7 +130,7 @@ class Comparison {
       if (partner) this.compare(part, partner);
       else this.highlightWhole(part, 'added');
       if (!partner || !moved || !isElement(part)) continue;
-      const alike = stood.filter(({nodeName}) => nodeName === partner.nodeName);
+      const alike = earlier.filter(({nodeName}) => nodeName === partner.nodeName);
       addFlag(part, 'moved', interpolate(this.labels.movedFrom, {place: alike.indexOf(partner) + 1}));
     }
   }

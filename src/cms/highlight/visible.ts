@@ -46,8 +46,8 @@ const isOwnSvg = (node: Element): boolean => node.localName === 'svg' && !node.q
 /** Returns whether the whole element is compared, because a highlight inside it would not be visible. */
 export const isAtomic = (node: Element): boolean => isPicture(node) || isOwnSvg(node) || node.localName === 'select';
 
-/** Elements that are never visible, links that React preloads, and the ribbon itself. */
-const IGNORED = 'link, meta, script, source, style, template, [data-ribbon]';
+/** Elements that are never visible, links that React preloads, and the preview bar itself. */
+const IGNORED = 'link, meta, script, source, style, template, [data-preview-bar]';
 
 /** @returns the visible children: elements and text. A group of fields is replaced by its children. */
 export const childrenOf = (node: Element): ComparedNode[] =>

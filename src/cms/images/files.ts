@@ -1,5 +1,5 @@
 /** Checks whether the file of a picture can be used, regardless of its purpose. */
-import type {BareDiagnostic} from '../base/diagnostic';
+import type {ReportMessage} from '../base/diagnostic';
 import {closestMatch} from '../base/closest-match';
 import {isValidPath, renameHelp, toValidName, toValidPath, INVALID_CHARACTERS} from '../base/file-names';
 import {STATIC_FOLDER} from '../base/paths';
@@ -27,7 +27,7 @@ const FORMAT_NAMES: Record<string, string> = {
   tiff: 'TIFF',
 };
 
-const HEIC: BareDiagnostic = {
+const HEIC: ReportMessage = {
   message: 'is a HEIC photo, which browsers cannot show',
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
@@ -35,7 +35,7 @@ const HEIC: BareDiagnostic = {
 export function validatePicture(
   picture: NamedPicture,
   endings: string[],
-): NonNullable<PictureFacts['image']> | BareDiagnostic {
+): NonNullable<PictureFacts['image']> | ReportMessage {
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {
     const help = 'Put the picture there, then write its path, such as /img/home/yard.jpg.';
@@ -89,7 +89,7 @@ function renameHelpFor({path, facts, neighbours}: NamedPicture): string {
   return !facts && neighbours.includes(fileNameOf(right)) ? `If you mean ${right}, write that.` : renameHelp(path);
 }
 
-function missingPictureDiagnostic({path, neighbours}: NamedPicture): BareDiagnostic {
+function missingPictureDiagnostic({path, neighbours}: NamedPicture): ReportMessage {
   const name = fileNameOf(path);
   const otherCase = neighbours.find((neighbour) => neighbour.toLowerCase() === name.toLowerCase());
   const meant = otherCase ?? closestMatch(name, neighbours);

@@ -2,7 +2,7 @@
  * The facts about a picture before it is encoded: whether it can be used, its size, its average colour, and the
  * addresses of its versions, which depend only on the picture's bytes.
  */
-import type {BareDiagnostic} from '../base/diagnostic';
+import type {ReportMessage} from '../base/diagnostic';
 
 /** A photo on a page. The address of a version is `${src}-${width}.avif`, `.webp` or `.jpg`. */
 export interface Photo {
@@ -49,7 +49,7 @@ export interface PictureFacts {
     space: string;
     color: string;
     /** The reason if an SVG may not be used at all. */
-    diagnostic?: BareDiagnostic;
+    diagnostic?: ReportMessage;
   };
 }
 

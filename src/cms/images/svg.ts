@@ -1,6 +1,6 @@
 /** Reads, checks and cleans SVG files, which browsers may open as documents. */
 import {SaxesParser} from 'saxes';
-import type {BareDiagnostic} from '../base/diagnostic';
+import type {ReportMessage} from '../base/diagnostic';
 
 /** The allowed contents of an SVG (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -95,10 +95,10 @@ const DIAGNOSTICS = {
     message: 'links to a picture that is not part of the file',
     help: 'Embed the picture in the SVG, or use a PNG.',
   },
-} satisfies Record<string, BareDiagnostic>;
+} satisfies Record<string, ReportMessage>;
 
 class SvgRefusedError extends Error {
-  constructor(readonly diagnostic: BareDiagnostic) {
+  constructor(readonly diagnostic: ReportMessage) {
     super(diagnostic.message);
   }
 }
@@ -227,7 +227,7 @@ function countDrawnElements(root: SvgElement): number {
   return count(root);
 }
 
-type SvgResult = {plain: string} | {diagnostic: BareDiagnostic};
+type SvgResult = {plain: string} | {diagnostic: ReportMessage};
 
 /** The maximum number of drawn elements, counting each use of a part. */
 const MAX_DRAWN_ELEMENTS = 20_000;
@@ -244,7 +244,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 
 const isCompressed = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
 
-export function svgDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
+export function svgDiagnostic(bytes: Uint8Array): ReportMessage | undefined {
   const svg = readSvg(bytes);
   return 'diagnostic' in svg ? svg.diagnostic : undefined;
 }
@@ -284,8 +284,8 @@ function textOf(bytes: Uint8Array): string {
   if (isCompressed(bytes)) throw new SvgRefusedError(DIAGNOSTICS.compressed);
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    const [, message = 'utf-8'] = ENCODING.exec(text) ?? [];
-    if (/^(utf-8|us-ascii)$/i.test(message)) return text;
+    const [, encoding = 'utf-8'] = ENCODING.exec(text) ?? [];
+    if (/^(utf-8|us-ascii)$/i.test(encoding)) return text;
   } catch {
     // Browsers and this check could read another encoding differently.
   }

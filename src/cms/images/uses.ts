@@ -10,7 +10,7 @@ import {
   withoutExtension,
   type Crop,
 } from '.';
-import type {BareDiagnostic} from '../base/diagnostic';
+import type {ReportMessage} from '../base/diagnostic';
 import {validatePicture} from './files';
 
 /** The minimum width in pixels for a sharp photo, by its use. */
@@ -47,7 +47,7 @@ const MAX_LOGO_BYTES = 60_000;
 export const PHOTO_EXTENSIONS = ['.jpg', '.jpeg', '.png'];
 export const LOGO_EXTENSIONS = ['.svg', ...PHOTO_EXTENSIONS];
 
-export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | BareDiagnostic {
+export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | ReportMessage {
   const found = validatePicture(picture, PHOTO_EXTENSIONS);
   if ('message' in found) return found;
   if (found.width < MIN_WIDTH[use]) {
@@ -72,7 +72,7 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | BareDiagn
   return use === 'banner' ? {...photo, narrow: cropForPhones(picture, CENTRE, use)} : photo;
 }
 
-export function logoOf(picture: NamedPicture): Logo | BareDiagnostic {
+export function logoOf(picture: NamedPicture): Logo | ReportMessage {
   const bytes = picture.facts?.bytes ?? 0;
   if (bytes > MAX_LOGO_BYTES && LOGO_EXTENSIONS.includes(extensionOf(picture.path))) {
     return {
@@ -94,7 +94,7 @@ const toLogo = ({base, path}: NamedPicture, {width, height}: {width: number; hei
   height,
 });
 
-export const portraitOf = (picture: NamedPicture): Photo | Logo | BareDiagnostic =>
+export const portraitOf = (picture: NamedPicture): Photo | Logo | ReportMessage =>
   picture.path.endsWith('.svg') ? logoOf(picture) : photoOf(picture, 'portrait');
 
 /**

@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic} from '../parse/body-syntax-errors';
 import {closestMatch} from '../base/closest-match';
-import {truncate, type BareDiagnostic, type RuleReport, withRuleId} from '../base/diagnostic';
+import {truncate, type ReportMessage, type RuleReport, withRuleId} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/characters';
 import {plainText, headingParts} from '../parse/headings';
 import {linkDiagnostic, replaceUrl} from './link-rules';
@@ -24,8 +24,8 @@ interface BodyState {
   components: Map<string, number>;
 }
 
-function treeFindings(file: string, tree: Root, lines: string[], blocks: readonly string[]): RuleReport[] {
-  const findings: RuleReport[] = [];
+function checkTree(file: string, tree: Root, lines: string[], blocks: readonly string[]): RuleReport[] {
+  const reports: RuleReport[] = [];
   const memory: BodyState = {root: tree, blocks, headings: new Headings(), components: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -35,10 +35,10 @@ function treeFindings(file: string, tree: Root, lines: string[], blocks: readonl
     const {fix} = diagnostic;
     const columns = node.position && columnsOf(node.position, written);
     const ruleId = RULES[node.type] ?? 'unsupported-markdown';
-    findings.push({ruleId, ...diagnostic, file, line, columns, fix: fix === written ? undefined : fix});
+    reports.push({ruleId, ...diagnostic, file, line, columns, fix: fix === written ? undefined : fix});
     return SKIP;
   });
-  return findings;
+  return reports;
 }
 
 /** The rule for each type of node; all other types share one rule. */
@@ -66,7 +66,7 @@ function checkNode(
   parent: Parents | undefined,
   place: NodePosition,
   memory: BodyState,
-): BareDiagnostic | undefined {
+): ReportMessage | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -113,7 +113,7 @@ function checkBlock(
   parent: Parents | undefined,
   line: number,
   {components, blocks}: BodyState,
-): BareDiagnostic | undefined {
+): ReportMessage | undefined {
   const {attributes, children} = node;
   const name = node.name ?? '';
   if (!blocks.includes(name)) {
@@ -135,7 +135,7 @@ function checkBlock(
     : {message: `<${name} /> is already on line ${before}.`, help: 'Use it only once on a page.'};
 }
 
-function checkImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareDiagnostic | undefined {
+function checkImage({alt, url}: Image, parent: Parents | undefined, root: Root): ReportMessage | undefined {
   const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
     const help = 'Put it on its own line, with an empty line above and below.';
@@ -147,7 +147,7 @@ function checkImage({alt, url}: Image, parent: Parents | undefined, root: Root):
 
 const altOfImages = (node: Parents) => (node.children.some(({type}) => type === 'image') ? 'image' : '');
 
-function checkLink(url: string, text: string, written: string): BareDiagnostic | undefined {
+function checkLink(url: string, text: string, written: string): ReportMessage | undefined {
   const diagnostic = linkDiagnostic(url);
   if (diagnostic) {
     const {message, help, address} = diagnostic;
@@ -163,7 +163,7 @@ function checkLink(url: string, text: string, written: string): BareDiagnostic |
 function checkColon(
   {name, children, attributes}: TextDirective,
   parent: Parents | undefined,
-): BareDiagnostic | undefined {
+): ReportMessage | undefined {
   const marked = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
   return marked || parent?.type === 'heading'
     ? {message: `A space is missing after the colon in ":${truncate(name)}".`, help: `Write ": ${truncate(name)}".`}
@@ -175,7 +175,7 @@ const LINK_WITH_SPACE = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 /** HTML entities for non-breaking and other special spaces. */
 const SPACE_ENTITIES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
 
-function checkText(value: string, written: string): BareDiagnostic | undefined {
+function checkText(value: string, written: string): ReportMessage | undefined {
   const [, content, target] = LINK_WITH_SPACE.exec(value) ?? [];
   if (content !== undefined && target !== undefined) {
     const message = `There is a space between the link text ${truncate(content)} and its address ${truncate(target)}.`;
@@ -210,7 +210,7 @@ class Headings {
   private readonly lines = new Map<string, number>();
 
   /** Takes the headings from top to bottom. @returns the diagnostic about this one */
-  judge(node: Heading, {line, written}: NodePosition): BareDiagnostic | undefined {
+  judge(node: Heading, {line, written}: NodePosition): ReportMessage | undefined {
     const {depth} = node;
     const {tag, title} = headingParts(node);
     if (node.position && node.position.start.line < node.position.end.line) {
@@ -245,7 +245,7 @@ class Headings {
     return checkHeadingFormat(node, written) ?? this.judgeAddress(tag ?? title, line);
   }
 
-  private judgeAddress(content: string, line: number): BareDiagnostic | undefined {
+  private judgeAddress(content: string, line: number): ReportMessage | undefined {
     const id = slug(content);
     if (id === '') {
       const message = `The heading "${truncate(content)}" needs a Latin letter or a digit, because links use it as an address.`;
@@ -259,7 +259,7 @@ class Headings {
 }
 
 /** Reports headings that are entirely bold or italic, because the design sets their look, and bars in formatted text. */
-function checkHeadingFormat(node: Heading, written: string): BareDiagnostic | undefined {
+function checkHeadingFormat(node: Heading, written: string): ReportMessage | undefined {
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);
   if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
@@ -287,14 +287,14 @@ export function checkBody(file: string, source: string, blocks: Blocks): Body {
   const body = readBody(file, source, names);
   const {tree, lines} = body;
   if (!tree) return body;
-  const findings = [
-    ...body.findings,
+  const reports = [
+    ...body.reports,
     ...withRuleId('markdown-syntax', markdownSyntaxDiagnostics(file, tree, lines)),
-    ...treeFindings(file, tree, lines, names),
+    ...checkTree(file, tree, lines, names),
   ];
   // If a line already has a diagnostic, visible Markdown on it is a consequence.
   const signs = visibleMarkdownDiagnostics(file, tree, lines).filter(
-    ({line}) => !findings.some((finding) => finding.line === line),
+    ({line}) => !reports.some((report) => report.line === line),
   );
-  return {...body, findings: [...findings, ...withRuleId('markdown-shown', signs)]};
+  return {...body, reports: [...reports, ...withRuleId('markdown-shown', signs)]};
 }

@@ -69,11 +69,11 @@ const FILE = /^[^\n[\]]*?\.(?:jpe?g|png|svg|pdf|heic|webp|gif)(?=\))/i;
 const PICTURE = /\.(?:jpe?g|png|svg|heic|webp|gif)$/i;
 
 /** @param content the beginning of the link, `[words](` */
-function checkLinkAddress(content: string, rest: string, from: number): FoundText {
-  const number = /^tel:[+\d\s().-]*(?=\))/.exec(rest);
-  const file = FILE.exec(rest);
-  const end = number ? number[0].length : file ? file[0].length : rest.indexOf(')');
-  const inside = (end === -1 ? rest : rest.slice(0, end)).trim();
+function checkLinkAddress(content: string, after: string, from: number): FoundText {
+  const number = /^tel:[+\d\s().-]*(?=\))/.exec(after);
+  const file = FILE.exec(after);
+  const end = number ? number[0].length : file ? file[0].length : after.indexOf(')');
+  const inside = (end === -1 ? after : after.slice(0, end)).trim();
   const [, address = inside, title] = TITLE.exec(inside) ?? [];
   const link = (to: string) => `${content}${to})`;
   if (end === -1) {
@@ -81,7 +81,7 @@ function checkLinkAddress(content: string, rest: string, from: number): FoundTex
     const certain = alone !== '' && isValidAddress(alone);
     return {
       from,
-      to: from + content.length + rest.indexOf(alone) + alone.length,
+      to: from + content.length + after.indexOf(alone) + alone.length,
       message: `The link "${truncate(content.replace(/^!?\[|\]\($/g, ''))}" has no closing bracket.`,
       help: certain ? `Write ${truncate(link(alone))}.` : 'Write ) after its address.',
       instead: certain ? link(alone) : undefined,

@@ -16,7 +16,7 @@ import {readOrReport, readSource, type ReadSource} from './source';
 import {siteWithout, scheduledIn, withoutScheduled} from './scheduled';
 import {ENGINE_RULES} from './engine-rules';
 import {diagnose, runRules} from './run';
-import {findingsIn, validate, type ReadablePage, type Validated} from './validate';
+import {reportsIn, validate, type ReadablePage, type Validated} from './validate';
 
 export interface Content<D extends SiteDefinition = SiteDefinition> {
   definition: D;
@@ -94,13 +94,13 @@ export async function readContent<D extends SiteDefinition>(
     readOrReport(
       definition,
       found.source.file,
-      () => findingsIn(found, siteIndex),
-      (failed) => [...found.source.findings, ...failed.findings],
+      () => reportsIn(found, siteIndex),
+      (failed) => [...found.source.reports, ...failed.reports],
     ),
   );
   const project = {sources, today, definition, pages: written, files, generated, redirects, renamed, misplaced};
   const owners = ownersOf(written, entryPages);
-  const findings = [
+  const reports = [
     ...ofFiles,
     ...runRules(ENGINE_RULES, {...project, owners}),
     ...runRules(definition.rules, {sources, today}),
@@ -113,7 +113,7 @@ export async function readContent<D extends SiteDefinition>(
     entries,
     pictures: named,
     flags: await flagsIn(unchecked, outside),
-    diagnostics: diagnose(findings, sources, [...ENGINE_RULES, ...definition.rules]),
+    diagnostics: diagnose(reports, sources, [...ENGINE_RULES, ...definition.rules]),
     sources,
     files,
   };

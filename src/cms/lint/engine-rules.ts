@@ -130,7 +130,7 @@ function generatedFileDiagnostics(files: readonly {file: string}[], generated: r
 
 /**
  * Other rules compare headings with each other, and the entries of one list with each other.
- * @returns a finding for each entry and each heading whose anchor an entry of another list already has
+ * @returns a report for each entry and each heading whose anchor an entry of another list already has
  */
 function anchorDiagnostics(source: Source): ReportDescriptor[] {
   const {file, body, parsed} = source;

@@ -1,7 +1,7 @@
 /** The rules for files themselves: their names and folders, files that hosts run, and files that nothing uses. */
 import {
   truncate,
-  type BareDiagnostic,
+  type ReportMessage,
   type ReportDescriptor,
   byPosition,
   type Diagnostic,
@@ -17,9 +17,9 @@ export interface ProjectFile {
   file: string;
   kind: 'file' | 'folder' | 'link';
   read: () => string;
-  svgDiagnostic?: () => BareDiagnostic | undefined;
+  svgDiagnostic?: () => ReportMessage | undefined;
   /** Returns why a file named .pdf may not be offered for download. */
-  pdfDiagnostic?: () => BareDiagnostic | undefined;
+  pdfDiagnostic?: () => ReportMessage | undefined;
 }
 
 /** The file extensions that each folder of static/ may contain. */
@@ -28,7 +28,7 @@ const STATIC_FOLDERS: Record<string, {endings: string[]; what: string}> = {
   files: {endings: ['.pdf'], what: 'PDF files'},
 };
 
-const hostConfigDiagnostic = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
+const hostConfigDiagnostic = (kind: 'file' | 'folder' | 'link'): ReportMessage => ({
   message: `The web host would use this ${kind} as configuration instead of publishing it.`,
   help: 'Delete it.',
 });
@@ -51,7 +51,7 @@ function fileDiagnostic(
   entry: ProjectFile,
   names: Set<string>,
   mentioned: ReadonlySet<string>,
-): BareDiagnostic | undefined {
+): ReportMessage | undefined {
   const {file, kind} = entry;
   const [folder = '', ...path] = file.split('/');
   if (HOST_PROGRAM_FOLDERS.includes(folder)) return hostProgramDiagnostic(definition.programs, entry, names);
@@ -71,7 +71,7 @@ function hostProgramDiagnostic(
   programs: SiteDefinition['programs'],
   {file, kind, read}: ProjectFile,
   names: Set<string>,
-): BareDiagnostic | undefined {
+): ReportMessage | undefined {
   const [root = ''] = file.split('/');
   const ours = Object.keys(programs).find((program) => program.startsWith(`${root}/`)) ?? '';
   const message = 'The web host runs the files of this folder as programs on its server.';
@@ -81,12 +81,12 @@ function hostProgramDiagnostic(
   return read() === programs[file] ? undefined : {message, help: 'Undo your change to the file.'};
 }
 
-const folderDiagnostic = (name: string): BareDiagnostic | undefined =>
+const folderDiagnostic = (name: string): ReportMessage | undefined =>
   /\.mdx?$/i.test(name)
-    ? {message: 'The name of this folder ends like that of a page.', help: 'Rename the folder, or delete it.'}
+    ? {message: 'The name of this folder ends in .mdx, like that of a page.', help: 'Rename the folder, or delete it.'}
     : undefined;
 
-function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Set<string>): BareDiagnostic | undefined {
+function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Set<string>): ReportMessage | undefined {
   const whole = path.join('/');
   const name = path.at(-1) ?? '';
   if (whole === '_site.yml') return undefined;
@@ -99,9 +99,9 @@ function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Se
   const refused = refusedPage?.(whole);
   if (refused) return refused;
   const address = addressOf(`${PAGES_FOLDER}/${whole}`);
-  const kept = reservedFor(address);
-  if (kept !== undefined) {
-    return {message: `The address ${address} is reserved for ${kept}.`, help: 'Rename the file or its folder.'};
+  const reservation = reservedFor(address);
+  if (reservation !== undefined) {
+    return {message: `The address ${address} is reserved for ${reservation}.`, help: 'Rename the file or its folder.'};
   }
   const index = `${PAGES_FOLDER}/${whole.slice(0, -ending.length)}/index.mdx`;
   return names.has(index)
@@ -109,7 +109,7 @@ function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Se
     : undefined;
 }
 
-function notPageDiagnostic(name: string, stem: string, ending: string): BareDiagnostic {
+function notPageDiagnostic(name: string, stem: string, ending: string): ReportMessage {
   const right = toValidName(`${stem.replace(/\.mdx?$/i, '')}.mdx`);
   if (/^\.mdx?$/i.test(ending))
     return {message: 'The file name of a page must end in .mdx.', help: `Rename the file to ${right}.`};
@@ -130,7 +130,7 @@ function notPageDiagnostic(name: string, stem: string, ending: string): BareDiag
   return {message: `A ${ending} file cannot be a page.`, help: `Move it to ${home}, or delete it.`};
 }
 
-const nameDiagnostic = (name: string, right = toValidName(name)): BareDiagnostic => ({
+const nameDiagnostic = (name: string, right = toValidName(name)): ReportMessage => ({
   message: `The name "${truncate(name)}" may contain only lowercase letters, digits and hyphens.`,
   help: `Rename it to ${right}.`,
 });
@@ -139,12 +139,12 @@ function staticDiagnostic(
   path: string[],
   entry: ProjectFile,
   mentioned: ReadonlySet<string>,
-): BareDiagnostic | undefined {
-  const [folder = '', ...rest] = path;
+): ReportMessage | undefined {
+  const [folder = '', ...innerPath] = path;
   const name = path.at(-1) ?? '';
   if (isHostConfigInStatic(folder, name)) return hostConfigDiagnostic('file');
   const kind = STATIC_FOLDERS[folder];
-  if (!kind || rest.length === 0) {
+  if (!kind || innerPath.length === 0) {
     return {message: 'Files must be in static/img or static/files.', help: 'Move it there, or delete it.'};
   }
   const ending = rawExtension(name);
@@ -155,7 +155,7 @@ function staticDiagnostic(
     };
   }
   const stem = name.slice(0, -ending.length);
-  const wrong = rest.slice(0, -1).find((segment) => !isValidName(segment));
+  const wrong = innerPath.slice(0, -1).find((segment) => !isValidName(segment));
   if (wrong !== undefined) return nameDiagnostic(wrong, toValidName(wrong.replaceAll('.', ' ')));
   if (!isValidName(stem) || ending !== ending.toLowerCase()) return nameDiagnostic(name);
   if (entry.pdfDiagnostic) return entry.pdfDiagnostic();
@@ -168,7 +168,7 @@ function staticDiagnostic(
 const PDF_SIGNATURE = '%PDF-';
 
 /** @returns why a download is not a PDF; undefined when it is one. Hosts and browsers trust the name. */
-export function pdfDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
+export function pdfDiagnostic(bytes: Uint8Array): ReportMessage | undefined {
   if (bytes.length === 0) return {message: 'The file is empty.', help: 'Export the PDF again, or delete the file.'};
   const begins = String.fromCharCode(...bytes.subarray(0, PDF_SIGNATURE.length));
   if (begins === PDF_SIGNATURE) return undefined;
@@ -226,14 +226,14 @@ export function missingPageDiagnostics(definition: SiteDefinition, names: Readon
 
 const PUBLISH_FROM = 'publishFrom';
 
-/** @returns a finding for each page that the site needs but that is scheduled for a later day. */
+/** @returns a report for each page that the site needs but that is scheduled for a later day. */
 export function scheduledPageDiagnostics(definition: SiteDefinition, sources: readonly Source[]): ReportDescriptor[] {
   const needed = requiredPages(definition);
   return sources.flatMap(({file, parsed, values}): ReportDescriptor[] => {
     const [, why] = needed.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
     // If the page type does not have the field, the schema reports it as unknown.
     const waits = values.some(
-      ({path: [name, ...rest], meta}) => name === PUBLISH_FROM && rest.length === 0 && meta.description,
+      ({path: [name, ...innerPath], meta}) => name === PUBLISH_FROM && innerPath.length === 0 && meta.description,
     );
     if (why === undefined || !waits) return [];
     const message = `${PUBLISH_FROM} cannot be used on this page, because ${why}.`;
@@ -273,8 +273,8 @@ interface Checked {
 export const DESIGN_FOLDER = '/img/brand/';
 
 /**
- * @returns a finding for each picture and file that no page names; none while a page is missing or unreadable, and none
- * for files that another finding mentions
+ * @returns a report for each picture and file that no page names; none while a page is missing or unreadable, and none
+ * for files that another report mentions
  */
 export function unusedDiagnostics({definition, sources, diagnostics, files}: Checked): Diagnostic[] {
   const isRead = sources.every(

@@ -38,7 +38,7 @@ export async function applyFixes(
 
 function fix(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes: Uint8Array; sentences: string[]} {
   const lines = normalizeSource(file, decode(file, bytes).text).text.split('\n');
-  // Later findings of a line come after earlier fixes, so the last fix contains them all.
+  // Later reports of a line come after earlier fixes, so the last fix contains them all.
   const fixed = new Map(diagnostics.map(({range, fix: replacement = ''}) => [range.start.line, replacement]));
   const sentences = [...fixed].map(([line, replacement]) => {
     const was = lines[line - 1] ?? '';

@@ -1,7 +1,7 @@
 /** Finds characters from other programs that were meant as a list, a heading or a link. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
+import {truncate, type ReportMessage, type ReportDescriptor} from '../base/diagnostic';
 import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from '../parse/list-markers';
 import {PLACEHOLDER} from './plain-text';
 
@@ -30,7 +30,7 @@ function codeLines(tree: Root): Set<number> {
   return found;
 }
 
-function markdownSyntaxDiagnostic(written: string, index: number, lines: string[]): BareDiagnostic | undefined {
+function markdownSyntaxDiagnostic(written: string, index: number, lines: string[]): ReportMessage | undefined {
   const [, spaces, sign = '', text = ''] = LINE_WITH_FIXED_SPACE.exec(written) ?? [];
   if (spaces !== undefined) {
     const fix = sign === '' ? text : `${spaces}${sign} ${text}`;
@@ -55,7 +55,7 @@ function neighbours(lines: string[], index: number): string[] {
   return [lines.slice(0, index).findLast(isFull) ?? '', lines.slice(index + 1).find(isFull) ?? ''];
 }
 
-function headingDiagnostic(written: string): BareDiagnostic | undefined {
+function headingDiagnostic(written: string): ReportMessage | undefined {
   const [, fixed, text] = HEADING_WITH_FIXED_SPACE.exec(written) ?? [];
   if (fixed !== undefined) {
     const fix = `${fixed === '#' ? '##' : fixed} ${text ?? ''}`.trim();
@@ -67,7 +67,7 @@ function headingDiagnostic(written: string): BareDiagnostic | undefined {
   return {message: `A space is missing after ${signs ?? item ?? '#'}.`, help: writeHelp(fix), fix};
 }
 
-function linkDiagnostic(written: string): BareDiagnostic | undefined {
+function linkDiagnostic(written: string): ReportMessage | undefined {
   const [whole, text = '', address = ''] = SWAPPED_BRACKETS.exec(written) ?? [];
   if (whole === undefined) return undefined;
   const right = `[${text}](${address})`;
@@ -75,7 +75,7 @@ function linkDiagnostic(written: string): BareDiagnostic | undefined {
   return {message: `The brackets of the link "${truncate(whole)}" are swapped.`, help: writeHelp(right), fix};
 }
 
-function placeholderDiagnostic(written: string): BareDiagnostic | undefined {
+function placeholderDiagnostic(written: string): ReportMessage | undefined {
   if (!PLACEHOLDER.test(written)) return undefined;
   const help = 'Save the photo in static/img and write its path on its own line, or remove the placeholder.';
   return {message: 'The picture was not pasted here, only its placeholder.', help};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {closestMatch} from '../base/closest-match';
 import {metaOf, schemaAt, formatPath, unwrap} from '../schema/meta';
-import {truncate, type BareDiagnostic} from '../base/diagnostic';
+import {truncate, type ReportMessage} from '../base/diagnostic';
 import {asList, pathOf, valueAt, type Path} from '../base/values';
 
 type Issue = z.core.$ZodIssue;
@@ -29,7 +29,7 @@ const typeOfValue = (value: unknown) => {
   return VALUE_TYPES[typeof value] ?? typeof value;
 };
 
-export type FieldDiagnostic = BareDiagnostic & {
+export type FieldDiagnostic = ReportMessage & {
   /** An unknown key, and the known one that was probably meant. */
   key?: string;
   meant?: string;
@@ -38,7 +38,7 @@ export type FieldDiagnostic = BareDiagnostic & {
   ruleId?: string;
 };
 
-/** Translates a zod issue into findings without file and line; one for each unknown key. */
+/** Translates a zod issue into reports without file and line; one for each unknown key. */
 export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldDiagnostic[] {
   const path = pathOf(issue);
   const inner = schemaAt(schema, path);
@@ -46,9 +46,9 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
     return issue.keys.map((key) => ({key, ...explainUnknown(path, key, inner)}));
   }
   const value = valueAt(data, path);
-  const {message, help, ...rest} = explainValue(issue, value, inner);
+  const {message, help, ...details} = explainValue(issue, value, inner);
   // If the example is a sentence, it already ends with a full stop.
-  return [{...rest, message: `${formatPath(path)} ${message}`.trim(), help: help?.replace(/\."\.$/, '."')}];
+  return [{...details, message: `${formatPath(path)} ${message}`.trim(), help: help?.replace(/\."\.$/, '."')}];
 }
 
 interface Params {
@@ -141,7 +141,7 @@ function explainSize(
   issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   value: unknown,
   write: string | undefined,
-): BareDiagnostic {
+): ReportMessage {
   const big = issue.code === 'too_big';
   const limit = String(big ? issue.maximum : issue.minimum);
   if (issue.origin === 'string') {

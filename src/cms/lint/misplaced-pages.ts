@@ -1,6 +1,6 @@
 /** Finds pages in the wrong folder for their page type. Plain pages may be anywhere; redirects.ts covers renamed ones. */
 import * as z from 'zod';
-import type {BareDiagnostic, ReportDescriptor} from '../base/diagnostic';
+import type {ReportMessage, ReportDescriptor} from '../base/diagnostic';
 import type {PageType} from '../definition/page-type';
 import {pageTypeOf, type SiteDefinition, type Source} from '../definition/site-definition';
 import {addressOf, PAGES_FOLDER} from '../base/paths';
@@ -70,7 +70,7 @@ function expectedFiles(definition: SiteDefinition, kind: PageType, file: string,
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-function explainMisplaced(file: string, {name, files}: PageType, homes: MisplacedPage['homes']): BareDiagnostic {
+function explainMisplaced(file: string, {name, files}: PageType, homes: MisplacedPage['homes']): ReportMessage {
   const [home, ...others] = homes;
   const last = others.pop();
   const message = `${file} has the fields of a ${name} page.`;

@@ -1,5 +1,5 @@
 import {closestMatch} from '../base/closest-match';
-import {truncate, type BareDiagnostic} from '../base/diagnostic';
+import {truncate, type ReportMessage} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/characters';
 import {leadingListMarker} from '../parse/list-markers';
 import {describePunctuation, stripPunctuation} from '../parse/punctuation';
@@ -35,9 +35,9 @@ const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
 /**
  * Finds markup in a field that readers would see. A field is plain text, in which the site replaces placeholders such as
  * `{name}` only.
- * @returns the finding; its message continues a sentence that begins with the name of the field
+ * @returns the report; its message continues a sentence that begins with the name of the field
  */
-export function textDiagnostic(text: string, example = ''): BareDiagnostic | undefined {
+export function textDiagnostic(text: string, example = ''): ReportMessage | undefined {
   const help = 'Write plain text.';
   if (LONE_SURROGATE.test(text))
     return {message: 'contains a broken character, which cannot be shown.', help: 'Retype the text.'};
@@ -87,7 +87,7 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
 
 const placeholdersIn = (text: string): string[] => text.match(PLACEHOLDER_NAME) ?? [];
 
-function helpFor(stray: string, known: string[]): string {
-  if (known.length === 0) return 'Write the text itself.';
-  return `Did you mean "${closestMatch(stray, known) ?? known.join('" or "')}"?`;
+function helpFor(stray: string, placeholders: string[]): string {
+  if (placeholders.length === 0) return 'Write the text itself.';
+  return `Did you mean "${closestMatch(stray, placeholders) ?? placeholders.join('" or "')}"?`;
 }

@@ -1,6 +1,6 @@
 /** The former addresses of pages. Each redirects to one page, and no current page may have it. */
 import {formatPath} from '../schema/meta';
-import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
+import {truncate, type ReportMessage, type ReportDescriptor} from '../base/diagnostic';
 import {asGroup, asList, setIfAbsent, groupBy, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
 import {closestMatch} from '../base/closest-match';
@@ -24,7 +24,7 @@ export function redirectsOf(sources: readonly Source[]): Redirect[] {
   );
 }
 
-/** @returns a finding for each former address that would redirect in a circle, hide a page, or belong to two pages */
+/** @returns a report for each former address that would redirect in a circle, hide a page, or belong to two pages */
 export function redirectDiagnostics(
   redirects: readonly Redirect[],
   inUse: ReadonlyMap<string, string>,
@@ -43,7 +43,7 @@ function redirectDiagnostic(
   {path, address}: Redirect,
   owner: string | undefined,
   before?: Redirect,
-): BareDiagnostic | undefined {
+): ReportMessage | undefined {
   if (address === path) {
     return {message: 'is the current address of this page, so it would redirect to itself.', help: 'Remove it.'};
   }

@@ -2,7 +2,7 @@
 import {closestMatch} from '../base/closest-match';
 import {formatPath, type FieldMeta} from '../schema/meta';
 import {toValidPath, withoutPdfPage} from '../base/file-names';
-import {truncate, type BareDiagnostic, type RuleReport, withRuleId, type ReportDescriptor} from '../base/diagnostic';
+import {truncate, type ReportMessage, type RuleReport, withRuleId, type ReportDescriptor} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
 import {type Source, pageTypeOf} from '../definition/site-definition';
 import type {SiteIndex} from './site-index';
@@ -15,9 +15,9 @@ import * as z from 'zod';
 
 const NOTHING_SCHEDULED: SiteIndex['scheduled'] = new Map();
 
-export function referenceDiagnostics(source: Source, known: SiteIndex): RuleReport[] {
+export function referenceDiagnostics(source: Source, siteIndex: SiteIndex): RuleReport[] {
   return [
-    ...linkFindings(source, known),
+    ...checkLinks(source, siteIndex),
     ...withRuleId('alt-text', photoDiagnostics(source)),
     ...withRuleId('block-usage', blockDiagnostics(source)),
   ];
@@ -26,8 +26,8 @@ export function referenceDiagnostics(source: Source, known: SiteIndex): RuleRepo
 /** The maximum number of broken references reported for one file, because searching for each intended value takes time. */
 const MAX_REPORTED = 100;
 
-/** @returns a finding for each broken reference in a front matter, and for each value that would be displayed wrongly */
-export function fieldDiagnostics(source: Source, known: SiteIndex): RuleReport[] {
+/** @returns a report for each broken reference in a front matter, and for each value that would be displayed wrongly */
+export function fieldDiagnostics(source: Source, siteIndex: SiteIndex): RuleReport[] {
   const {file, parsed} = source;
   const diagnostics: RuleReport[] = [];
   for (const {value, path, meta} of source.values) {
@@ -42,9 +42,9 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): RuleReport[]
     // The site hides menu lines that lead to scheduled pages, so they may refer to them.
     const seen =
       file === SITE_FILE && path.some((key) => typeof key === 'number')
-        ? {...known, scheduled: NOTHING_SCHEDULED}
-        : known;
-    const found = [...valueFindings(value, meta, seen), ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : [])];
+        ? {...siteIndex, scheduled: NOTHING_SCHEDULED}
+        : siteIndex;
+    const found = [...checkValue(value, meta, seen), ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : [])];
     for (const diagnostic of found) {
       diagnostics.push({file, line, path, ...diagnostic, message: `${formatPath(path)} ${diagnostic.message}`});
     }
@@ -52,24 +52,24 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): RuleReport[]
   return diagnostics;
 }
 
-type RuleDiagnostic = BareDiagnostic & {ruleId: string};
+type RuleDiagnostic = ReportMessage & {ruleId: string};
 
-function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex): RuleDiagnostic[] {
+function checkValue(value: string, meta: Partial<FieldMeta>, siteIndex: SiteIndex): RuleDiagnostic[] {
   const {reference, file: isFile, icon, words, example, elsewhere} = meta;
   const diagnostics: RuleDiagnostic[] = [];
-  const tell = (ruleId: string, diagnostic: BareDiagnostic | undefined) => {
+  const tell = (ruleId: string, diagnostic: ReportMessage | undefined) => {
     if (diagnostic) diagnostics.push({ruleId, ...diagnostic});
   };
   // The field itself reports a malformed name.
-  if (isFile && value.startsWith('/files/') && toValidPath(value) === value && !known.files.has(value)) {
+  if (isFile && value.startsWith('/files/') && toValidPath(value) === value && !siteIndex.files.has(value)) {
     tell('missing-file', {message: `"${truncate(value)}" does not exist.`, help: 'Add the file to static/files.'});
   }
-  if (icon && !known.icons.has(value)) {
-    const meant = closestMatch(value, known.icons);
+  if (icon && !siteIndex.icons.has(value)) {
+    const meant = closestMatch(value, siteIndex.icons);
     const help = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
     tell('icon', {message: `"${truncate(value)}" is not a Tabler icon.`, help});
   }
-  if (elsewhere && known.url !== undefined && `${value}/`.startsWith(`${known.url}/`)) {
+  if (elsewhere && siteIndex.url !== undefined && `${value}/`.startsWith(`${siteIndex.url}/`)) {
     const help = 'Write the address of a page of the issuer, or remove the line.';
     tell('own-address', {
       message: `"${truncate(value)}" is an address of this site, so it is not independent evidence.`,
@@ -78,18 +78,18 @@ function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex
   }
   if (words) tell('plain-text', textDiagnostic(value, example));
   if (reference === 'pages') {
-    const diagnostic = pageDiagnostic(value, known);
+    const diagnostic = pageDiagnostic(value, siteIndex);
     tell('broken-link', diagnostic && {...diagnostic, message: `"${truncate(value)}" ${diagnostic.message}`});
-  } else if (reference && known.complete && known.ids[reference]?.includes(value) === false) {
+  } else if (reference && siteIndex.complete && siteIndex.ids[reference]?.includes(value) === false) {
     const message = `"${truncate(value)}" is not one of the ${reference}.`;
-    tell('unknown-reference', {message, help: helpFor(value, known.ids[reference])});
+    tell('unknown-reference', {message, help: helpFor(value, siteIndex.ids[reference])});
   }
   return diagnostics;
 }
 
-function linkFindings({file, path = '', body}: Source, known: SiteIndex): RuleReport[] {
+function checkLinks({file, path = '', body}: Source, siteIndex: SiteIndex): RuleReport[] {
   return (body?.links ?? []).flatMap(({name, line, columns}): RuleReport[] => {
-    const diagnostic = targetDiagnostic(name, path, known);
+    const diagnostic = targetDiagnostic(name, path, siteIndex);
     if (!diagnostic) return [];
     const {message, help, address} = diagnostic;
     const written = body?.lines[line - 1] ?? '';
@@ -112,7 +112,7 @@ function picturesInEntry(data: unknown, path: Path): string[] {
  * Reports a text that only repeats the name of the file, which does not help blind visitors (WCAG 2.2, 1.1.1). A name of
  * several words is accepted, because the file may be named after a good description.
  */
-function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic | undefined {
+function altDiagnostic(alt: string, pictures: string[]): ReportMessage | undefined {
   const names = pictures.map((picture) => picture.replace(/^.*\//, '').replace(/\.\w+$/, ''));
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
   const isOneWord = !/\s/.test(alt.trim());
@@ -195,26 +195,26 @@ function pageDiagnostic(
   const help = meant
     ? `Did you mean "#${meant}"?`
     : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
-  return {message: `links to a heading that does not exist on ${path}.`, help};
+  return {message: `goes to a heading that does not exist on ${path}.`, help};
 }
 
 const scheduledDiagnostic = (day?: string): AddressDiagnostic | undefined =>
   day === undefined
     ? undefined
-    : {message: `links to something that is not published until ${day}.`, help: 'Remove the link until then.'};
+    : {message: `goes to content that is not published until ${day}.`, help: 'Remove the link until then.'};
 
-function targetDiagnostic(target: string, path: string, known: SiteIndex): AddressDiagnostic | undefined {
-  if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
-    const pathOnSite = target.slice(known.url.length) || '/';
+function targetDiagnostic(target: string, path: string, siteIndex: SiteIndex): AddressDiagnostic | undefined {
+  if (siteIndex.url !== undefined && (target === siteIndex.url || target.startsWith(`${siteIndex.url}/`))) {
+    const pathOnSite = target.slice(siteIndex.url.length) || '/';
     return {
-      message: 'links to this site by its full address.',
+      message: 'goes to this site by its full address.',
       help: `Write ${truncate(pathOnSite)}.`,
       address: pathOnSite,
     };
   }
   // The rules of the body already report a malformed address.
   if (linkDiagnostic(target)) return undefined;
-  if (target.startsWith('#')) return pageDiagnostic(path + target, known);
+  if (target.startsWith('#')) return pageDiagnostic(path + target, siteIndex);
   if (!target.startsWith('/')) return undefined;
   if (target.startsWith('/img/')) {
     return {
@@ -222,8 +222,8 @@ function targetDiagnostic(target: string, path: string, known: SiteIndex): Addre
       help: `To show it, write ![what it shows](${truncate(target)}) on its own line.`,
     };
   }
-  if (!target.startsWith('/files/')) return pageDiagnostic(target, known);
-  return known.files.has(withoutPdfPage(target))
+  if (!target.startsWith('/files/')) return pageDiagnostic(target, siteIndex);
+  return siteIndex.files.has(withoutPdfPage(target))
     ? undefined
     : {message: 'does not exist.', help: 'Add the file to static/files.'};
 }

@@ -43,8 +43,8 @@ export function numberedSentence(written: BodySource, list: List, next: number):
     }
     const isFirst = Number(number) <= 1 || Number(number) === next;
     if (Number(number) < FIRST_YEAR && (!isAlone || isFirst)) continue;
-    const other = Number(number) < FIRST_YEAR ? `begin the list with 1${sign}` : `begin with "In ${number}"`;
-    return {from, to, message, help: `Write ${number}: instead, or ${other}.`};
+    const other = Number(number) < FIRST_YEAR ? `begin the list with "1${sign}"` : `begin with "In ${number}"`;
+    return {from, to, message, help: `Write "${number}:" instead, or ${other}.`};
   }
   return undefined;
 }
@@ -81,8 +81,8 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 function letteredLines(lines: readonly string[], from: number): FoundText[] {
   const marks = lines.map((line) => UNKNOWN_MARKER.exec(line));
   return marks.flatMap((mark, index): FoundText[] => {
-    const [before, behind] = [marks[index - 1], marks[index + 1]];
-    if (!mark || !((before && areConsecutive(before, mark)) || (behind && areConsecutive(mark, behind)))) return [];
+    const [before, after] = [marks[index - 1], marks[index + 1]];
+    if (!mark || !((before && areConsecutive(before, mark)) || (after && areConsecutive(mark, after)))) return [];
     const [whole, lead = '', open = '', sign = '', close = '', content = ''] = mark;
     const offset = from + startOf(lines, index);
     const message = `The line begins with ${open}${sign}${close}, which does not make a list, so the lines would run together.`;

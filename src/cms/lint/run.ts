@@ -8,15 +8,15 @@ type DeclaredRule = Pick<Rule, 'id' | 'severity' | 'supersedes'>;
 export const runRules = <Project extends object>(rules: readonly Rule<Project>[], project: Project): RuleReport[] =>
   rules.flatMap(({id, find}) => withRuleId(id, find(project)));
 
-/** @returns the findings, sorted by file and line, without duplicates */
+/** @returns the reports, sorted by file and line, without duplicates */
 export function diagnose(
-  findings: readonly RuleReport[],
+  reports: readonly RuleReport[],
   sources: readonly Source[],
   rules: readonly DeclaredRule[] = [],
 ): Diagnostic[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const declared = new Map(rules.map((rule) => [rule.id, rule]));
-  return withoutConsequences(deduplicateFindings(findings), declared)
+  return withoutConsequences(deduplicateReports(reports), declared)
     .map(({ruleId, file, line, columns, path, ...words}): Diagnostic => {
       const source = byFile.get(file);
       const fieldPath = path ?? (source && pathOnLine(source, line));
@@ -27,21 +27,21 @@ export function diagnose(
 }
 
 /** Keeps one of several diagnostics with the same message about one value. */
-function deduplicateFindings(findings: readonly RuleReport[]): RuleReport[] {
+function deduplicateReports(reports: readonly RuleReport[]): RuleReport[] {
   const keys = new Set<string>();
-  return findings.filter((finding) => {
+  return reports.filter((report) => {
     const before = keys.size;
-    return keys.add(`${finding.file}:${finding.line} ${messageOf(finding)}`).size > before;
+    return keys.add(`${report.file}:${report.line} ${messageOf(report)}`).size > before;
   });
 }
 
-function withoutConsequences(findings: RuleReport[], declared: ReadonlyMap<string, DeclaredRule>): RuleReport[] {
+function withoutConsequences(reports: RuleReport[], declared: ReadonlyMap<string, DeclaredRule>): RuleReport[] {
   const silenced = new Set(
-    findings.flatMap(({ruleId, file, related = []}) =>
+    reports.flatMap(({ruleId, file, related = []}) =>
       (declared.get(ruleId)?.supersedes ?? []).flatMap((other) => [file, ...related].map((name) => `${other} ${name}`)),
     ),
   );
-  return silenced.size === 0 ? findings : findings.filter(({ruleId, file}) => !silenced.has(`${ruleId} ${file}`));
+  return silenced.size === 0 ? reports : reports.filter(({ruleId, file}) => !silenced.has(`${ruleId} ${file}`));
 }
 
 /** @returns the path of the field or entry that begins on a line */

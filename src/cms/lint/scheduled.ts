@@ -78,11 +78,11 @@ function withoutLinks(schema: Schema, value: unknown, addresses: ReadonlySet<str
   if (!isGroup(value)) return value;
   const fields = Object.entries(value).map(([key, item]) => [key, item, inside(item, key)] as const);
   // An optional list is removed when it becomes empty.
-  const kept = fields.filter(([key, before, now]) => {
+  const remaining = fields.filter(([key, before, now]) => {
     const isOptional = schema && schemaAt(schema, [key]) instanceof z.ZodOptional;
     return !(isOptional && asList(before).length > 0 && asList(now).length === 0);
   });
-  return Object.fromEntries(kept.map(([key, , now]) => [key, now]));
+  return Object.fromEntries(remaining.map(([key, , now]) => [key, now]));
 }
 
 /** Returns whether a direct field of an entry names one of the addresses. */

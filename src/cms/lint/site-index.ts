@@ -75,7 +75,7 @@ export function entryPagesOf({
   return found;
 }
 
-/** @returns a finding for each written page at the address of a generated one, and for each generated one with a reserved address */
+/** @returns a report for each written page at the address of a generated one, and for each generated one with a reserved address */
 export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
   const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
   const addressConflicts = sources.flatMap(({file, path = ''}): ReportDescriptor[] => {
@@ -84,10 +84,10 @@ export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
     const message = `The ${page.rule.called} at ${page.file}:${page.line} has the same address as this page.`;
     return [{file, line: 1, message, help: 'Rename the file, or delete it.'}];
   });
-  const kept = [...pages].flatMap(([address, {file, line, rule}]): ReportDescriptor[] => {
+  const reservedConflicts = [...pages].flatMap(([address, {file, line, rule}]): ReportDescriptor[] => {
     const owner = reservedFor(address);
     const message = `The address ${address} of this ${rule.called} is reserved for ${owner}.`;
     return owner === undefined ? [] : [{file, line, message, help: `Give the ${rule.called} a different id.`}];
   });
-  return [...addressConflicts, ...kept];
+  return [...addressConflicts, ...reservedConflicts];
 }

@@ -40,7 +40,7 @@ function issueDiagnostics(
   );
 }
 
-/** Replaces many missing fields of one list entry with a single finding. */
+/** Replaces many missing fields of one list entry with a single report. */
 function joinMissingFields(diagnostics: Placed[], data: unknown): Placed[] {
   const isJoined = new Set<Placed>();
   const missing = groupBy(
@@ -64,10 +64,10 @@ function joinMissingFields(diagnostics: Placed[], data: unknown): Placed[] {
 const isQuoted = ({fix}: RuleReport): boolean => fix !== undefined && /["'\]]$/.test(fix);
 
 /**
- * Joins the syntax errors of a file with the findings about its values, so that all advice is correct. The values are
+ * Joins the syntax errors of a file with the reports about its values, so that all advice is correct. The values are
  * read as if the syntax were fixed. If a value is wrong even in quotes, its message replaces the advice to add
  * quotes, and the line has no fix.
- * @param values the findings about the values after the syntax was fixed
+ * @param values the reports about the values after the syntax was fixed
  */
 function deduplicate(syntaxErrors: readonly RuleReport[], values: readonly RuleReport[]): RuleReport[] {
   const joined = new Set<RuleReport>();
@@ -86,7 +86,7 @@ export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> 
 
 export interface Validated<D extends SiteDefinition = SiteDefinition> {
   source: Source;
-  /** The findings of the schema. */
+  /** The reports of the schema. */
   wrong: RuleReport[];
   page?: ReadablePage<D>;
   site?: FactsOf<D>;
@@ -117,7 +117,7 @@ function validateUncached<D extends SiteDefinition>(
 ): Validated<D> {
   const {file, path, kind, schema, parsed, body} = source;
   const {photos, diagnostics} = photosOf(file, body, pictures);
-  const all = {...source, findings: [...source.findings, ...withRuleId('photo-file', diagnostics)]};
+  const all = {...source, reports: [...source.reports, ...withRuleId('photo-file', diagnostics)]};
   if (!parsed) return {source: all, wrong: []};
   const raw = withPictures(source, pictures);
   if (path === undefined || !kind) {
@@ -133,11 +133,11 @@ function validateUncached<D extends SiteDefinition>(
   return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: []};
 }
 
-export function findingsIn({source, wrong}: Validated, known: SiteIndex): RuleReport[] {
-  const seen = {...known, scheduled: scheduledFor(source, known.scheduled)};
+export function reportsIn({source, wrong}: Validated, siteIndex: SiteIndex): RuleReport[] {
+  const seen = {...siteIndex, scheduled: scheduledFor(source, siteIndex.scheduled)};
   const ofFields = wrong.filter(({ruleId}) => ruleId === 'unknown-field' || ruleId === 'missing-field');
-  const ofValues = [...wrong.filter((finding) => !ofFields.includes(finding)), ...fieldDiagnostics(source, seen)];
-  return [...deduplicate(source.findings, ofValues), ...ofFields, ...referenceDiagnostics(source, seen)];
+  const ofValues = [...wrong.filter((report) => !ofFields.includes(report)), ...fieldDiagnostics(source, seen)];
+  return [...deduplicate(source.reports, ofValues), ...ofFields, ...referenceDiagnostics(source, seen)];
 }
 
 /** @returns the content that is published later than this page, to which the page may not link. */

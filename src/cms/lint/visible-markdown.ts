@@ -255,9 +255,9 @@ function accidentalEmphasis(written: BodySource, node: Styled): FoundText | unde
   const whole = written.text.slice(from, to);
   const [sign = ''] = /^[*_~]+/.exec(whole) ?? [];
   const inner = whole.slice(sign.length, -sign.length);
-  const [before = '', behind = ''] = [written.text[from - 1], written.text[to]];
+  const [before = '', after = ''] = [written.text[from - 1], written.text[to]];
   const isSize = /\d/.test(before) && /^\s?\d/.test(inner);
-  const isWithin = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(behind) && /\s/.test(inner);
+  const isWithin = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after) && /\s/.test(inner);
   if (!isSize && !isWithin) return undefined;
   if (sign === '**' && !isSize) {
     const instead = ` ${whole} `;
@@ -265,12 +265,12 @@ function accidentalEmphasis(written: BodySource, node: Styled): FoundText | unde
     return {from, to, message, help: `Write ${truncate(`…${instead}…`)}`, instead};
   }
   const meant = sign.startsWith('~') ? '–' : ' × ';
-  const certain = isSize && sign.length === 1 && /\d$/.test(inner) === /\d/.test(behind);
-  const look = sign.startsWith('~') ? 'crossed out' : sign.length === 1 ? 'italic' : 'bold';
+  const certain = isSize && sign.length === 1 && /\d$/.test(inner) === /\d/.test(after);
+  const style = sign.startsWith('~') ? 'crossed out' : sign.length === 1 ? 'italic' : 'bold';
   return {
     from,
     to,
-    message: `The text "${truncate(inner)}" becomes ${look}, because it is between two ${sign}.`,
+    message: `The text "${truncate(inner)}" becomes ${style}, because it is between two ${sign}.`,
     help: `Replace each with ${meant.trim()}, or write \\${sign.slice(0, 1)} to show it.`,
     instead: certain ? meant + inner + meant : undefined,
   };

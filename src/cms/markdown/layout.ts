@@ -181,8 +181,8 @@ function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootCon
   }
   return build('Split', {}, [
     ...groupBlocks(nodes.slice(0, end), build),
-    ...panels.map(([heading, ...rest]) =>
-      build('Panel', {}, [...(heading ? [heading] : []), ...groupBlocks(rest, build)]),
+    ...panels.map(([heading, ...blocks]) =>
+      build('Panel', {}, [...(heading ? [heading] : []), ...groupBlocks(blocks, build)]),
     ),
   ]);
 }
@@ -249,7 +249,7 @@ function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
 const buildButton = (link: Link, index: number, build: Build) =>
   build(
     'Button',
-    {to: link.url, look: index === 0 ? 'ink' : 'line', ...(link.title ? {more: link.title} : {})},
+    {to: link.url, variant: index === 0 ? 'ink' : 'line', ...(link.title ? {more: link.title} : {})},
     link.children,
   );
 

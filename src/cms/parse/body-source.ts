@@ -1,6 +1,6 @@
 /** The source text of a syntax tree, for rules about characters. */
 import type {Node} from 'mdast';
-import type {LineDiagnostic} from '../base/diagnostic';
+import type {LineReport} from '../base/diagnostic';
 
 export interface FoundText {
   /** The start and the end, in characters from the start of the text. */
@@ -34,7 +34,7 @@ export class BodySource {
     return end === -1 ? this.text.length : end;
   }
 
-  diagnostic({from, to, instead, message, help}: FoundText): LineDiagnostic {
+  diagnostic({from, to, instead, message, help}: FoundText): LineReport {
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const end = this.lineEnd(from);
     const line = this.text.slice(0, start).split('\n').length;

@@ -1,24 +1,24 @@
 import type {VFileMessage} from 'vfile-message';
-import {truncate, type BareDiagnostic, type LineDiagnostic} from '../base/diagnostic';
+import {truncate, type ReportMessage, type LineReport} from '../base/diagnostic';
 import {closestMatch} from '../base/closest-match';
 
 /** An error that stops the parser, with the lines to skip so that the rest can be parsed. */
-type ParserStop = LineDiagnostic & {skippedLines: number[]};
+type ParserStop = LineReport & {skippedLines: number[]};
 
 /** Text that looks like a JavaScript statement; a sentence may begin with the same word. */
 const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|class|async)\b|^export\s+[{*]/;
 
-export const htmlDiagnostic = (name: string): BareDiagnostic => ({
+export const htmlDiagnostic = (name: string): ReportMessage => ({
   message: `<${truncate(name)}> is HTML, which is not supported.`,
   help: 'Write plain text or Markdown.',
 });
 
-export const curlyDiagnostic = (text: string): BareDiagnostic => ({
+export const curlyDiagnostic = (text: string): ReportMessage => ({
   message: `Curly brackets, as in ${truncate(text)}, are not supported.`,
   help: 'Write the text itself.',
 });
 
-export const attributeDiagnostic = (name: string): BareDiagnostic => ({
+export const attributeDiagnostic = (name: string): ReportMessage => ({
   message: `<${name} /> does not take attributes.`,
   help: `Write <${name} />. What it shows is in the fields at the top.`,
 });
@@ -30,8 +30,8 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
   // The parser notices an unclosed block at the end; its message says where the block starts.
   const line = mentioned[0] ?? Math.min(reported, lines.length);
   const content = lines[line - 1] ?? '';
-  const passOver = [...new Set([line, reported, ...mentioned])];
-  const stop = (diagnostic: BareDiagnostic): ParserStop => ({line, skippedLines: passOver, ...diagnostic});
+  const skippedLines = [...new Set([line, reported, ...mentioned])];
+  const stop = (diagnostic: ReportMessage): ParserStop => ({line, skippedLines, ...diagnostic});
 
   if (reason.includes('import/exports')) {
     if (CODE.test(content)) {
@@ -49,7 +49,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
     const found = lines.findLastIndex((item, index) => index < line && /(?<!\\)\{/.test(item));
     const opened = found === -1 ? line : found + 1;
     const diagnostic = curlyDiagnostic(snippet(lines[opened - 1] ?? '', '{'));
-    return {...diagnostic, line: opened, skippedLines: [...passOver, opened]};
+    return {...diagnostic, line: opened, skippedLines: [...skippedLines, opened]};
   }
   if (reason.includes('`!` (U+0021)')) {
     const end = lines.findIndex((item, index) => index >= line - 1 && item.includes('-->'));
@@ -72,7 +72,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
       message: 'The < is read as the start of a block, but no block follows.',
       help: 'Replace it with &lt;.',
     };
-    return {...diagnostic, line: opened, skippedLines: [...passOver, opened]};
+    return {...diagnostic, line: opened, skippedLines: [...skippedLines, opened]};
   }
   if (!blocks.includes(name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
   if (reason.includes('attribute')) return stop(attributeDiagnostic(name));
@@ -85,7 +85,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
 }
 
 /** An address between < and >, as Outlook writes it after the text of a link. */
-function angleBracketDiagnostic(content: string, whole: string, inside: string): BareDiagnostic {
+function angleBracketDiagnostic(content: string, whole: string, inside: string): ReportMessage {
   const message = `${truncate(whole)} is in angle brackets, which are not supported.`;
   const bare = inside.replace(/^mailto:/, '');
   const before = content.slice(0, content.indexOf(whole));

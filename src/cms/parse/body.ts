@@ -61,33 +61,31 @@ export interface Body {
   anchors: string[];
   /** Whether a syntax error kept a part of the body from being parsed. */
   isIncomplete: boolean;
-  findings: RuleReport[];
+  reports: RuleReport[];
 }
 
 /** Parses the body of a page. Syntax errors are skipped, so that one run reports all of them. */
 export function readBody(file: string, source: string, blocks: readonly string[]): Body {
   const lines = bodyLines(source);
-  const findings: RuleReport[] = [];
-  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], isIncomplete: true, findings});
+  const reports: RuleReport[] = [];
+  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], isIncomplete: true, reports});
   const limit = bodyLimit(lines);
   if (limit) {
-    findings.push({ruleId: 'file-size', file, ...limit});
+    reports.push({ruleId: 'file-size', file, ...limit});
     return unread();
   }
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
   for (;;) {
     try {
       const tree = parse(lines.join('\n'));
-      return {tree, lines, ...mentions(tree), isIncomplete: findings.length > 0, findings};
+      return {tree, lines, ...mentions(tree), isIncomplete: reports.length > 0, reports};
     } catch (error) {
       if (!isParserMessage(error)) throw error;
       const {skippedLines, ...diagnostic} = explainSyntax(error, lines, blocks);
       const {line, fix} = diagnostic;
-      const isRepeated = findings.some(
-        (finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic),
-      );
-      if (!isRepeated) findings.push({ruleId: 'mdx-syntax', file, ...diagnostic});
-      if (findings.length === rounds) return unread();
+      const isRepeated = reports.some((report) => report.line === line && messageOf(report) === messageOf(diagnostic));
+      if (!isRepeated) reports.push({ruleId: 'mdx-syntax', file, ...diagnostic});
+      if (reports.length === rounds) return unread();
       const before = lines.join('\n');
       // Lines with the same error are reported once and skipped together, because parsing once for each could take very
       // long.
@@ -112,7 +110,7 @@ export function parseBody(source: string): {tree: Root; text: string} {
 /** Escapes a line, so that the lines below it can be parsed. */
 const escape = (line: string) => line.replace(/(?<!\\)[<{}]/g, '\\$&').replace(/^(import|export) /, '$1\\ ');
 
-/** Returns the lines of the body with empty ones in place of the front matter, so that line numbers match the file. */
+/** Returns the lines of the body with empty ones instead of the front matter, so that line numbers match the file. */
 function bodyLines(source: string): string[] {
   const start = splitPage(source)?.bodyLine ?? 0;
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);

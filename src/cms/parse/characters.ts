@@ -1,4 +1,4 @@
-import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
+import {truncate, type ReportMessage, type ReportDescriptor} from '../base/diagnostic';
 
 /** Two letters in one character, as in PDFs and Word. */
 const LIGATURE = '\\uFB00-\\uFB06';
@@ -27,7 +27,7 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const FIXED_SPACES = '\\u00A0\\u2000-\\u200A\\u202F\\u205F\\u3000';
 const HAS_FIXED = new RegExp(`[${FIXED_SPACES}]`);
 const FIXED_SPACE = new RegExp(`(?<!\\s)\\s*[${FIXED_SPACES}]\\s*`, 'g');
-/** The start of a line, where the rules for lists, headings and fields report fixed spaces. */
+/** The start of a line, where the rules for lists, headings and fields report non-breaking spaces. */
 const BEGINNING = /^\s*(?:(?:[-*+>•·–—o]|#{1,6}|\d{1,2}[.)])\s+)*(?:[A-Za-z_][\w-]*:\s+)?/;
 
 function normalizeLine(line: string): string {
@@ -59,12 +59,12 @@ function normalizeLetter(letter: string): string {
 }
 
 /** @returns where a character is, as a phrase that names the word before or after it */
-function describePosition(before: string, behind: string): string | undefined {
+function describePosition(before: string, after: string): string | undefined {
   if (before !== '') return `After "${truncate(before)}"`;
-  return behind === '' ? undefined : `Before "${truncate(behind)}"`;
+  return after === '' ? undefined : `Before "${truncate(after)}"`;
 }
 
-function unusualCharacterDiagnostic(line: string): BareDiagnostic | undefined {
+function unusualCharacterDiagnostic(line: string): ReportMessage | undefined {
   const right = normalizeLine(line);
   if (right === line) return undefined;
   const [word = ''] = line.split(/[ \t]+/).filter((item) => normalizeLetters(item) !== item);
@@ -74,8 +74,8 @@ function unusualCharacterDiagnostic(line: string): BareDiagnostic | undefined {
   }
   const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
   const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
-  const [behind = ''] = line.slice(offset).trim().split(/\s+/);
-  const text = `${describePosition(before, behind) ?? 'In this line'} there is a non-breaking space.`;
+  const [nextWord = ''] = line.slice(offset).trim().split(/\s+/);
+  const text = `${describePosition(before, nextWord) ?? 'In this line'} there is a non-breaking space.`;
   return {message: text, help: right.trim() === '' ? 'Leave the line empty.' : 'Replace it with an ordinary space.'};
 }
 
@@ -117,14 +117,14 @@ const removeInvisible = (text: string): string => text.replace(SEPARATORS, ' ').
 export const normalizeCharacters = (text: string): string =>
   removeInvisible(text).split('\n').map(normalizeLine).join('\n');
 
-export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
+export function invisibleDiagnostic(text: string): ReportMessage | undefined {
   const found = text.matchAll(INVISIBLE).next().value;
   if (!found) return undefined;
   const [sign] = found;
   const [, name] = [...NAMES, ...CONTEXTUAL_NAMES].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
   const before = removeInvisible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
-  const behind = removeInvisible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
-  const place = describePosition(before, behind) ?? 'Here';
+  const nextWord = removeInvisible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
+  const place = describePosition(before, nextWord) ?? 'Here';
   return {message: `${place} there is an invisible character (${name ?? 'unknown'}).`, help: 'Remove it.'};
 }
 
@@ -145,10 +145,10 @@ export function normalizeSource(file: string, source: string): {text: string; di
     const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];
     const content = line.slice(mark.length).replace(/\r$/, '');
     const seen = removeInvisible(content);
-    const findings = [invisibleDiagnostic(content) ?? [], unusualCharacterDiagnostic(seen) ?? []].flat();
-    if (findings.length === 0) return line;
+    const reports = [invisibleDiagnostic(content) ?? [], unusualCharacterDiagnostic(seen) ?? []].flat();
+    if (reports.length === 0) return line;
     const fix = normalizeLine(seen);
-    diagnostics.push(...findings.map((diagnostic) => ({file, line: index + 1, ...diagnostic, fix})));
+    diagnostics.push(...reports.map((diagnostic) => ({file, line: index + 1, ...diagnostic, fix})));
     return mark + fix + (line.endsWith('\r') ? '\r' : '');
   });
   return {text: clean.join('\n'), diagnostics};

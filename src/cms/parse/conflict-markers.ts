@@ -13,23 +13,23 @@ export function firstVersion(file: string, source: string): {text: string; diagn
   const diagnostics: ReportDescriptor[] = [];
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
   const blank = (from: number, to: number) => lines.fill('', from, to + 1);
-  const [nextParted, nextTheirs, nextBase] = [SEPARATOR, THEIRS, BASE].map((mark) => nextMatchFinder(lines, mark));
+  const [nextSecondStart, nextTheirs, nextBase] = [SEPARATOR, THEIRS, BASE].map((mark) => nextMatchFinder(lines, mark));
   for (const [start, line] of lines.entries()) {
     if (OURS.test(line)) {
-      const parted = nextParted?.(start) ?? Infinity;
+      const secondStart = nextSecondStart?.(start) ?? Infinity;
       const end = nextTheirs?.(start) ?? -1;
-      if (end < parted) {
+      if (end < secondStart) {
         diagnostics.push({file, line: start + 1, ...leftoverMarker(line)});
         lines[start] = '';
         continue;
       }
       const base = nextBase?.(start) ?? Infinity;
-      const [first, second] = [describeLines(start, Math.min(base, parted)), describeLines(parted, end)];
+      const [first, second] = [describeLines(start, Math.min(base, secondStart)), describeLines(secondStart, end)];
       const message = `Two people changed the same lines, and both versions are in the file: ${first} and ${second}.`;
       const help = `Keep one version. Remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
       diagnostics.push({file, line: start + 1, message, help});
       lines[start] = '';
-      blank(Math.min(base, parted), end);
+      blank(Math.min(base, secondStart), end);
     } else if (THEIRS.test(line) || BASE.test(line) || SEPARATOR.test(line)) {
       diagnostics.push({file, line: start + 1, ...leftoverMarker(line)});
       lines[start] = '';

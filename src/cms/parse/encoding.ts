@@ -1,4 +1,4 @@
-import {truncate, type BareDiagnostic, type ReportDescriptor, withRuleId, type RuleReport} from '../base/diagnostic';
+import {truncate, type ReportMessage, type ReportDescriptor, withRuleId, type RuleReport} from '../base/diagnostic';
 import {normalizeSource} from './characters';
 import {fileLimit, textLimit} from './limits';
 import {firstVersion} from './conflict-markers';
@@ -26,7 +26,7 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
 }
 
 /**
- * The characters of Windows-1252 in place of Latin-1's control characters. Node 20 decodes that encoding as plain
+ * The characters of Windows-1252 instead of Latin-1's control characters. Node 20 decodes that encoding as plain
  * Latin-1.
  */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
@@ -72,7 +72,7 @@ const saveAsUtf8Diagnostic = (
   file: string,
   text: string,
   line: number,
-  diagnostic: BareDiagnostic,
+  diagnostic: ReportMessage,
 ): ReportDescriptor => ({
   ...diagnostic,
   file,
@@ -108,19 +108,19 @@ function wordAt(text: string, index: number): string {
 
 /**
  * Normalizes a file for the rest of the check: visible, ordinary letters, and only one version of the page.
- * @returns the text with its original line numbers, or undefined when the file is too large; and the findings
+ * @returns the text with its original line numbers, or undefined when the file is too large; and the reports
  */
-export function readText(file: string, bytes: Uint8Array): {text?: string; findings: RuleReport[]} {
+export function readText(file: string, bytes: Uint8Array): {text?: string; reports: RuleReport[]} {
   const limit = fileLimit(bytes);
-  if (limit) return {findings: [{ruleId: 'file-size', file, ...limit}]};
+  if (limit) return {reports: [{ruleId: 'file-size', file, ...limit}]};
   const decoded = decode(file, bytes);
   const long = textLimit(decoded.text);
-  if (long) return {findings: [{ruleId: 'file-size', file, ...long}]};
+  if (long) return {reports: [{ruleId: 'file-size', file, ...long}]};
   const seen = normalizeSource(file, decoded.text);
   const version = firstVersion(file, seen.text);
   return {
     text: version.text,
-    findings: [
+    reports: [
       ...withRuleId('encoding', decoded.diagnostics),
       ...withRuleId('invisible-character', seen.diagnostics),
       ...withRuleId('two-versions', version.diagnostics),

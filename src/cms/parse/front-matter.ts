@@ -10,7 +10,7 @@ import {
   isScalar,
   visit,
 } from 'yaml';
-import {truncate, type RuleReport, type LineDiagnostic, type Range} from '../base/diagnostic';
+import {truncate, type RuleReport, type LineReport, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import {frontMatterLimit} from './limits';
 import {findSyntaxError} from './yaml-syntax-errors';
@@ -33,7 +33,7 @@ export function withoutStackTraces<T>(run: () => T): T {
 const HALF_ENTRY = 2;
 
 /** Finds duplicate fields (YAML 1.2.2, 3.2.1.1). Several in a row belong to an entry whose first line was deleted. */
-function repeatedFields(document: Document, counter: LineCounter, lines: string[]): LineDiagnostic[] {
+function repeatedFields(document: Document, counter: LineCounter, lines: string[]): LineReport[] {
   const runs: number[][] = [];
   for (const position of repeated(document)) {
     const {line} = counter.linePos(position);
@@ -41,14 +41,16 @@ function repeatedFields(document: Document, counter: LineCounter, lines: string[
     if (run?.at(-1) === line - 1) run.push(line);
     else runs.push([line]);
   }
-  return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
+  return runs.flatMap((run) =>
+    run.length < HALF_ENTRY ? run.map(repeatedFieldDiagnostic) : [repeatedFieldsDiagnostic(run)],
+  );
 
-  function again(line: number): LineDiagnostic {
+  function repeatedFieldDiagnostic(line: number): LineReport {
     const message = `The field "${truncate(keyOf(lines[line - 1]))}" is repeated.`;
     return {line, message, help: 'Remove one of the two.'};
   }
 
-  function half(run: number[]): LineDiagnostic {
+  function repeatedFieldsDiagnostic(run: number[]): LineReport {
     const [line = 1] = run;
     const first = lines.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
     const message = `${run.length} fields of the entry above are repeated. The first line of this entry seems to be missing.`;
@@ -88,7 +90,7 @@ export interface Parsed {
   document: Document.Parsed;
   /** Returns the line of the value at a path (or of its deepest existing part), counted from 1 in the file. */
   lineOf: (path: Path) => number;
-  /** Returns the line of a key, for findings about the key itself. */
+  /** Returns the line of a key, for reports about the key itself. */
   lineOfKey: (path: Path, key: string) => number;
   /** Returns the range of the value at a path; a value of several lines ends at the end of its first line. */
   rangeOf: (path: Path) => Range | undefined;
@@ -140,10 +142,10 @@ export const bodyOf = (source: string): string =>
  * Parses YAML with line numbers. It fixes syntax errors where possible and continues, so that one run reports all
  * problems.
  */
-export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; findings: RuleReport[]} {
-  const findings: RuleReport[] = [];
+export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; reports: RuleReport[]} {
+  const reports: RuleReport[] = [];
   const limit = frontMatterLimit(yaml);
-  if (limit) return {findings: [{ruleId: 'file-size', file, ...limit, line: limit.line + offset}]};
+  if (limit) return {reports: [{ruleId: 'file-size', file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
   for (;;) {
@@ -153,13 +155,13 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     const syntaxError = findSyntaxError(text, document, counter);
     if (!syntaxError) {
       for (const diagnostic of repeatedFields(document, counter, lines))
-        findings.push({ruleId: 'repeated-field', ...diagnostic, file, line: diagnostic.line + offset});
-      return {parsed: toParsed(document, counter, offset), findings};
+        reports.push({ruleId: 'repeated-field', ...diagnostic, file, line: diagnostic.line + offset});
+      return {parsed: toParsed(document, counter, offset), reports};
     }
     const diagnostic = continuesOnNextLine(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
-    findings.push({ruleId: 'yaml-syntax', ...diagnostic, file, line: syntaxError.line + offset});
+    reports.push({ruleId: 'yaml-syntax', ...diagnostic, file, line: syntaxError.line + offset});
     const {fix} = diagnostic;
-    if (fix === undefined || fix === lines[syntaxError.line - 1] || findings.length === rounds) return {findings};
+    if (fix === undefined || fix === lines[syntaxError.line - 1] || reports.length === rounds) return {reports};
     lines[syntaxError.line - 1] = fix;
   }
 }
@@ -167,7 +169,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
 const ON_ONE_LINE = {help: 'Write the whole value on one line, in double quotation marks.', fix: undefined};
 
 /** Whether a value continues on the next line, so that a quote at the end of this line is in its middle. */
-function continuesOnNextLine(lines: string[], {line, fix = ''}: LineDiagnostic): boolean {
+function continuesOnNextLine(lines: string[], {line, fix = ''}: LineReport): boolean {
   if (!/["']$/.test(fix)) return false;
   const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;
   const next = lines[line];

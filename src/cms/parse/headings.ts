@@ -21,7 +21,7 @@ export function plainText(node: Nodes): string {
 
 /**
  * Computes the ids of a page's headings, for links to `#…`.
- * @returns each heading with an id from its tag or its text; duplicate ids are findings
+ * @returns each heading with an id from its tag or its text; duplicate ids are reports
  */
 export function headingIds(tree: Root): {heading: Heading; id: string}[] {
   const ids: {heading: Heading; id: string}[] = [];

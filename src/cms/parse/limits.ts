@@ -2,7 +2,7 @@
  * Limits the size and complexity of files. No genuine page comes close; larger files would keep the check busy for
  * minutes.
  */
-import type {LineDiagnostic} from '../base/diagnostic';
+import type {LineReport} from '../base/diagnostic';
 
 const KILOBYTE = 1000;
 const MAX_FILE_KB = 300;
@@ -35,24 +35,24 @@ const MAX_YAML_CHARACTERS = 8000;
 const YAML_CHARACTERS = /[&*!?:"'[\]{}#|]/g;
 
 /** @returns the problem that prevents a file from being read at all; undefined when there is none. */
-export function fileLimit(bytes: Uint8Array): LineDiagnostic | undefined {
+export function fileLimit(bytes: Uint8Array): LineReport | undefined {
   if (bytes.length <= MAX_FILE_KB * KILOBYTE) return undefined;
   const size = Math.ceil(bytes.length / KILOBYTE);
   const message = `The file is ${size} kB; the maximum is ${MAX_FILE_KB} kB.`;
   return {line: 1, message, help: 'Shorten it, or split it into two pages.'};
 }
 
-export const textLimit = (text: string): LineDiagnostic | undefined =>
+export const textLimit = (text: string): LineReport | undefined =>
   linesLimit('file', Math.max(countOf(text, '\n'), countOf(text, '\r')) + 1, MAX_LINES);
 
-const linesLimit = (what: string, lines: number, most: number): LineDiagnostic | undefined =>
+const linesLimit = (what: string, lines: number, most: number): LineReport | undefined =>
   lines > most
     ? {line: 1, message: `The ${what} has ${lines} lines; the maximum is ${most}.`, help: 'Split it into two pages.'}
     : undefined;
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-export function frontMatterLimit(yaml: string): LineDiagnostic | undefined {
+export function frontMatterLimit(yaml: string): LineReport | undefined {
   const many = linesLimit('list of fields at the top', countOf(yaml, '\n') + 1, MAX_FRONT_MATTER_LINES);
   if (many) return many;
   if ((yaml.match(YAML_CHARACTERS) ?? []).length > MAX_YAML_CHARACTERS) return tooMany(1, 'symbols such as :, [ and "');
@@ -74,7 +74,7 @@ export function frontMatterLimit(yaml: string): LineDiagnostic | undefined {
   return undefined;
 }
 
-export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
+export function bodyLimit(lines: string[]): LineReport | undefined {
   const size = lines.reduce((sum, line) => sum + line.length, 0);
   if (size > MAX_BODY_KB * KILOBYTE) {
     const message = `The text of the page is ${Math.ceil(size / KILOBYTE)} kB; the maximum is ${MAX_BODY_KB} kB.`;
@@ -112,7 +112,7 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
   return undefined;
 }
 
-function lineLimit(content: string, line: number): LineDiagnostic | undefined {
+function lineLimit(content: string, line: number): LineReport | undefined {
   if (content.length > MAX_LINE) {
     const message = `The line has ${content.length} characters; the maximum is ${MAX_LINE}.`;
     return {line, message, help: 'Shorten it, or split it into several lines.'};
@@ -132,7 +132,7 @@ function entryMarks(content: string): number {
 
 const SOME_MARKS = 'symbols such as [, <, * and _';
 
-const tooMany = (line: number, what: string, help = 'Write plain text.'): LineDiagnostic => ({
+const tooMany = (line: number, what: string, help = 'Write plain text.'): LineReport => ({
   line,
   message: `There are too many ${what}.`,
   help,

@@ -13,21 +13,21 @@ const MARKDOWN_MARKER = /^([ \t]*)(\*|\d{1,2}[.)])[ \t]+(\S.*)$/;
 
 export interface MarkedLine {
   sign: string;
-  kind: 'bullet' | 'dash' | 'fixed space' | 'of Markdown';
+  kind: 'bullet' | 'dash' | 'non-breaking space' | 'of Markdown';
   /** The line with a Markdown list mark instead. */
   fix: string;
 }
 
 export function foreignListMarker(line: string): MarkedLine | undefined {
   const kinds = [
-    ['fixed space', HYPHEN],
+    ['non-breaking space', HYPHEN],
     ['bullet', BULLET],
     ['dash', DASH],
     ['of Markdown', MARKDOWN_MARKER],
   ] as const;
   for (const [kind, pattern] of kinds) {
-    const [, lead = '', sign = '', rest = ''] = pattern.exec(line) ?? [];
-    if (sign !== '') return {sign, kind, fix: `${lead.replace(/- +$/, '')}- ${rest}`};
+    const [, lead = '', sign = '', text = ''] = pattern.exec(line) ?? [];
+    if (sign !== '') return {sign, kind, fix: `${lead.replace(/- +$/, '')}- ${text}`};
   }
   return undefined;
 }
@@ -36,10 +36,10 @@ export function foreignListMarker(line: string): MarkedLine | undefined {
 const MARKER_WITHOUT_SPACE = /^([ \t]*)(-|\*|\d{1,2}[.)])(\p{L}[^*]*)$/u;
 
 export function markerWithoutSpace(line: string): {sign: string; text: string; fix: string} | undefined {
-  const [, lead = '', sign = '', rest = ''] = MARKER_WITHOUT_SPACE.exec(line) ?? [];
+  const [, lead = '', sign = '', content = ''] = MARKER_WITHOUT_SPACE.exec(line) ?? [];
   if (sign === '') return undefined;
   const text = `A space is missing after ${sign === '-' ? 'the hyphen' : sign.replace(/\.$/, '')}.`;
-  return {sign, text, fix: `${lead}${sign} ${rest}`};
+  return {sign, text, fix: `${lead}${sign} ${content}`};
 }
 
 /** A Markdown list mark. Numbers may be negative, so a hyphen without a space counts only before a word. */
@@ -49,12 +49,12 @@ const PLAIN = /^(-{1,2})(?:\s+|(?=\p{L}))(\S.*)$/u;
 export function leadingListMarker(text: string): {sign: string; text: string} | undefined {
   const foreign = foreignListMarker(text);
   if (foreign && !/^\d/.test(foreign.sign)) return {sign: foreign.sign, text: foreign.fix.replace(/^- /, '')};
-  const [, sign, rest] = PLAIN.exec(text) ?? [];
-  return sign === undefined || rest === undefined ? undefined : {sign, text: rest};
+  const [, sign, content] = PLAIN.exec(text) ?? [];
+  return sign === undefined || content === undefined ? undefined : {sign, text: content};
 }
 
 export function foreignMarkerMessage({sign, kind}: MarkedLine): string {
-  if (kind === 'fixed space') return 'The space after the hyphen is a non-breaking space.';
+  if (kind === 'non-breaking space') return 'The space after the hyphen is a non-breaking space.';
   const shown = /[\uE000-\uF8FF]/.test(sign) ? 'a symbol from a font that visitors do not have' : sign;
   return `The line begins with ${shown}, but list entries must begin with a hyphen and a space.`;
 }

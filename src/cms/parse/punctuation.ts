@@ -1,5 +1,5 @@
 /** Finds quotes, commas and semicolons that JSON, spreadsheets and programs put around a value. */
-import type {LineDiagnostic} from '../base/diagnostic';
+import type {LineReport} from '../base/diagnostic';
 import {
   correctionDiagnostic,
   textInCurlyQuotes,
@@ -72,13 +72,13 @@ const CURLY_ENTRY = /(?<=[[,{:] ?)[“”„]([^“”„"]*)[“”](?=\s*[\],}
 
 /** Splits a line into the text before the value, the field with or without quotes, and the value. */
 function splitQuotedKey(text: string): YamlLine & {sign?: string} {
-  const [, lead = '', sign, name, rest = ''] = LINE.exec(text) ?? [];
+  const [, lead = '', sign, name, value = ''] = LINE.exec(text) ?? [];
   return sign === undefined
     ? splitYamlLine(text)
-    : {before: `${lead}${name}: `, key: name, value: rest.trimEnd(), sign};
+    : {before: `${lead}${name}: `, key: name, value: value.trimEnd(), sign};
 }
 
-export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
+export function findPunctuation(lines: string[]): LineReport | undefined {
   const {inside, ends} = multiLineValues(lines);
   for (const [index, text] of lines.entries()) {
     const diagnostic = ends.has(index)
@@ -92,14 +92,14 @@ export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
 }
 
 /** Finds a comma after the closing bracket of a group. */
-function closingBracketDiagnostic(line: number, text: string): LineDiagnostic | undefined {
+function closingBracketDiagnostic(line: number, text: string): LineReport | undefined {
   const fix = stripTrailingPunctuation(text);
   if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(fix)) return undefined;
   return correctionDiagnostic(line, `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} after the bracket.`, fix);
 }
 
 /** Finds list entries in JSON's form, in quotes and with a comma. */
-function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undefined {
+function entryDiagnostic(index: number, lines: string[]): LineReport | undefined {
   const text = lines[index] ?? '';
   const [, lead = '', value = ''] = /^(\s+)(["'“][^"'“”]+["'”][,;]?)\s*$/.exec(text) ?? [];
   const above = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
@@ -109,12 +109,12 @@ function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undef
   return correctionDiagnostic(index + 1, 'The entry is in quotation marks instead of after a hyphen.', fix);
 }
 
-function punctuationDiagnostic(line: number, text: string): LineDiagnostic | undefined {
+function punctuationDiagnostic(line: number, text: string): LineReport | undefined {
   const {before, key, value, sign} = splitQuotedKey(text);
   if (key === undefined && !before.endsWith('- ')) return undefined;
   const write = (right: string, what: string) => correctionDiagnostic(line, what, `${before.trimEnd()} ${right}`);
   if (QUOTED_VALUES.test(value)) {
-    const what = `${describeValue(key)} is several values in quotation marks.`;
+    const what = `${describeValue(key)} consists of several values in quotation marks.`;
     const entries = value
       .split(/[,;]/)
       .flatMap((entry) => (entry.trim() === '' ? [] : entryOf(stripPunctuation(entry))));

@@ -1,6 +1,6 @@
 /** Explains errors that prevent YAML from being parsed, each with the corrected line if there is only one solution. */
 import type {LineCounter, YAMLError} from 'yaml';
-import {truncate, type LineDiagnostic} from '../base/diagnostic';
+import {truncate, type LineReport} from '../base/diagnostic';
 import {stripPunctuation} from './punctuation';
 import {
   correctionDiagnostic,
@@ -17,7 +17,7 @@ export function explainError(
   {code, message: reason, pos}: YAMLError,
   lines: string[],
   counter: LineCounter,
-): LineDiagnostic {
+): LineReport {
   const offset = Math.min(counter.linePos(pos[0]).line, lines.length);
   const open = findOpenQuote(lines, offset);
   if (open) return open;
@@ -43,7 +43,7 @@ export function explainError(
 const isContinuation = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
 
 /** A quoted value that continues at the start of a line, where another field should begin. */
-function continuationDiagnostic(line: number, text: string, {before, key}: YamlLine): LineDiagnostic {
+function continuationDiagnostic(line: number, text: string, {before, key}: YamlLine): LineReport {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const fix = `${' '.repeat(lead.length + INDENT)}${text.trim()}`;
   const message = `The line "${truncate(text.trim())}" continues the value of "${key ?? 'the entry'}" above, but is not indented.`;
@@ -56,7 +56,7 @@ const nextLine = (lines: string[], line: number) => {
 };
 
 /** Finds an unclosed quote. The value includes the lines below it, so the parser reports the error far away. */
-function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefined {
+function findOpenQuote(lines: string[], last: number): LineReport | undefined {
   for (const [index, text] of lines.slice(0, last).entries()) {
     const line = splitYamlLine(text);
     const [sign] = line.value;
@@ -84,39 +84,39 @@ const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 /** Markdown for bold, italics or code around a whole value, which would be visible. */
 const WRAPPING_MARKUP = /^(\*{1,3}|`)([^*`]+)\1$/;
 
-function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
-  const {value} = own;
+function explainValue(line: number, yamlLine: YamlLine): LineReport | undefined {
+  const {value} = yamlLine;
   const inside = textInCurlyQuotes(value);
   if (inside !== undefined)
-    return missingQuotesDiagnostic(line, own, 'is in curly quotation marks; only straight ones work here', inside);
+    return missingQuotesDiagnostic(line, yamlLine, 'is in curly quotation marks; only straight ones work here', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
   // This is not a value or an entry, so quotes would not make a field of it.
-  if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;
+  if (yamlLine.key === undefined && !yamlLine.before.endsWith('- ') && value.startsWith('* ')) return undefined;
   if (startsReserved(value)) {
     const what = `begins with ${value.charAt(0)}, which has a special meaning`;
-    return missingQuotesDiagnostic(line, own, what, value.replace(WRAPPING_MARKUP, '$2'));
+    return missingQuotesDiagnostic(line, yamlLine, what, value.replace(WRAPPING_MARKUP, '$2'));
   }
-  if (value.startsWith('- ') && own.key !== undefined)
-    return missingQuotesDiagnostic(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
+  if (value.startsWith('- ') && yamlLine.key !== undefined)
+    return missingQuotesDiagnostic(line, yamlLine, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
   const [sign = ''] = /^["']/.exec(value) ?? [];
   if (sign !== '') {
     // Correctly quoted text is not the cause of an error.
     if (isJson(value)) return undefined;
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
     if (sign === '"' && inner?.includes('\\'))
-      return missingQuotesDiagnostic(line, own, 'contains a backslash in double quotation marks', inner);
+      return missingQuotesDiagnostic(line, yamlLine, 'contains a backslash in double quotation marks', inner);
     const isWhole = inner !== undefined && !inner.includes(sign);
     return isWhole
       ? undefined
       : missingQuotesDiagnostic(
           line,
-          own,
+          yamlLine,
           'contains a quotation mark of the same kind as those around it',
           stripPunctuation(inner ?? value),
         );
   }
   return /:( |$)/.test(value) && !/^[[{]/.test(value)
-    ? missingQuotesDiagnostic(line, own, 'contains a colon followed by a space')
+    ? missingQuotesDiagnostic(line, yamlLine, 'contains a colon followed by a space')
     : undefined;
 }
 
@@ -128,7 +128,7 @@ function isJson(value: string): boolean {
   }
 }
 
-function explainHyphen(line: number, text: string): LineDiagnostic | undefined {
+function explainHyphen(line: number, text: string): LineReport | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
   if (hyphen === undefined) return undefined;
   return correctionDiagnostic(
@@ -138,7 +138,7 @@ function explainHyphen(line: number, text: string): LineDiagnostic | undefined {
   );
 }
 
-function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
+function explainKey(line: number, lines: string[]): LineReport | undefined {
   const text = lines[line - 1] ?? '';
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
@@ -154,11 +154,11 @@ function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
     const help = 'If it continues the value above, join the two lines. If it is a field, write a colon after its name.';
     return {line, message: `The line "${truncate(text.trim())}" is not a field.`, help};
   }
-  const help = `Write ${truncate(word)}: before the value.`;
+  const help = `Begin the line with "${truncate(word)}:".`;
   return {line, message: 'A colon is missing after the name of the field.', help};
 }
 
-function explainBrackets(lines: string[], index: number): LineDiagnostic {
+function explainBrackets(lines: string[], index: number): LineReport {
   const unbalanced = lines.slice(0, index).findLastIndex((text) => {
     const count = (signs: RegExp) => (text.match(signs) ?? []).length;
     return count(/[[{]/g) > count(/[\]}]/g);

@@ -1,5 +1,5 @@
 /** Splits lines of YAML as people write them, and reports values that need quotes. */
-import {truncate, type LineDiagnostic} from '../base/diagnostic';
+import {truncate, type LineReport} from '../base/diagnostic';
 
 /** One line of YAML: the text before its value, the name of its field, and the value. */
 export interface YamlLine {
@@ -36,7 +36,7 @@ function writeLineHelp(line: string): string {
   return `Put the whole value in ${right.endsWith("'") ? 'single' : 'double'} quotation marks.`;
 }
 
-export const correctionDiagnostic = (line: number, message: string, fix: string): LineDiagnostic => ({
+export const correctionDiagnostic = (line: number, message: string, fix: string): LineReport => ({
   line,
   message,
   help: writeLineHelp(fix),
@@ -48,7 +48,7 @@ export const missingQuotesDiagnostic = (
   {before, key, value}: YamlLine,
   what: string,
   wanted = value,
-): LineDiagnostic => correctionDiagnostic(line, `${describeValue(key)} ${what}.`, before + quote(wanted));
+): LineReport => correctionDiagnostic(line, `${describeValue(key)} ${what}.`, before + quote(wanted));
 
 /** A value in curly quotes, but not a sentence that begins and ends with quoted words. */
 const CURLY = /^(?:[“”„]([^“”„"]*)[“”"]|[‘’]([^‘]*)[‘’])$/;
@@ -70,8 +70,8 @@ export function startsReserved(value: string): boolean {
 /** Characters before the name of a field, because of which YAML does not read a field: `& title: Words`. */
 const STRAY = /^([^\w\s"'“”‘’([{]+)\s*([A-Za-z_]\w*):(?:\s|$)/;
 
-/** @returns the finding for a line with characters before the name of its field. */
-export function strayDiagnostic(line: number, {key, value}: YamlLine): LineDiagnostic | undefined {
+/** @returns the report for a line with characters before the name of its field. */
+export function strayDiagnostic(line: number, {key, value}: YamlLine): LineReport | undefined {
   const [, signs = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
   if (field === undefined) return undefined;
   return {line, message: `Before "${field}" there is an unexpected ${truncate(signs)}.`, help: 'Remove it.'};

@@ -1,6 +1,6 @@
 /** Finds the first syntax error that people commonly make in YAML. */
 import {type Document, type LineCounter, isAlias, isCollection, isScalar, visit, type Node} from 'yaml';
-import {truncate, type LineDiagnostic} from '../base/diagnostic';
+import {truncate, type LineReport} from '../base/diagnostic';
 import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from './list-markers';
 import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';
@@ -13,7 +13,7 @@ import {
 } from './yaml-lines';
 
 /** @returns the first common syntax error; undefined when YAML reads the text as it was meant */
-export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {
+export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineReport | undefined {
   const lines = yaml.split('\n');
   const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
   if (end !== -1) {
@@ -31,7 +31,7 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
 }
 
 /** Finds indentation with tabs or non-breaking spaces. */
-function findIndentation(lines: string[]): LineDiagnostic | undefined {
+function findIndentation(lines: string[]): LineReport | undefined {
   const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
   if (index === -1) return undefined;
   const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
@@ -45,7 +45,7 @@ function findIndentation(lines: string[]): LineDiagnostic | undefined {
  * Finds a non-breaking space after the name of a field or a hyphen, a missing space before a list, and list marks of other
  * programs.
  */
-function findMarker(lines: string[]): LineDiagnostic | undefined {
+function findMarker(lines: string[]): LineReport | undefined {
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
     const [, field, value] = VALUE_AFTER_FIXED_SPACE.exec(text) ?? [];
@@ -64,7 +64,7 @@ function findMarker(lines: string[]): LineDiagnostic | undefined {
     if (close?.sign === '-' && isEntry(lines, index, close.fix))
       return correctionDiagnostic(line, close.text, close.fix);
     const mark = foreignListMarker(text);
-    if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.fix))) {
+    if (mark && (mark.kind === 'non-breaking space' || isEntry(lines, index, mark.fix))) {
       return correctionDiagnostic(line, foreignMarkerMessage(mark), mark.fix);
     }
   }
@@ -101,7 +101,7 @@ function expectedColumn(lines: string[], index: number, space: string): number {
 }
 
 /** Finds a list whose first line was deleted: fields are where its first entry should begin. */
-function findMissingFirstLine(lines: string[]): LineDiagnostic | undefined {
+function findMissingFirstLine(lines: string[]): LineReport | undefined {
   const column = (text = '') => text.length - text.trimStart().length;
   for (const [index, text] of lines.entries()) {
     const [, list] = /^\s*(?:- +)?([a-z_]\w*):\s*$/i.exec(text) ?? [];
@@ -117,8 +117,8 @@ function findMissingFirstLine(lines: string[]): LineDiagnostic | undefined {
 }
 
 /** Finds text that YAML reads without complaint, but not as it was meant. */
-function findMisreadValue(lines: string[], document: Document, counter: LineCounter): LineDiagnostic | undefined {
-  let syntaxError: LineDiagnostic | undefined;
+function findMisreadValue(lines: string[], document: Document, counter: LineCounter): LineReport | undefined {
+  let syntaxError: LineReport | undefined;
   visit(document, (_key, node) => {
     if (syntaxError !== undefined) return visit.BREAK;
     if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
@@ -132,48 +132,48 @@ function findMisreadValue(lines: string[], document: Document, counter: LineCoun
 const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
 const SPECIAL_MEANING = 'which has a special meaning';
 
-function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
+function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounter): LineReport | undefined {
   // Nearly every value is correct, so its line is looked up only when needed.
   const place = () => {
     const {line} = counter.linePos(node.range?.[0] ?? 0);
-    return {line, own: splitYamlLine(lines[line - 1] ?? '')};
+    return {line, yamlLine: splitYamlLine(lines[line - 1] ?? '')};
   };
   if (isAlias(node)) {
-    const {line, own} = place();
-    return own.value.startsWith('*')
-      ? missingQuotesDiagnostic(line, own, `begins with *, ${SPECIAL_MEANING}`)
-      : valueInsideDiagnostic(line, own.value, '*');
+    const {line, yamlLine} = place();
+    return yamlLine.value.startsWith('*')
+      ? missingQuotesDiagnostic(line, yamlLine, `begins with *, ${SPECIAL_MEANING}`)
+      : valueInsideDiagnostic(line, yamlLine.value, '*');
   }
   if (('anchor' in node && node.anchor) || node.tag) return markedDiagnostic(place().line, lines);
   if (isCollection(node)) {
     if (!node.flow) return undefined;
-    const {line, own} = place();
-    return /^\{[^:,]*\}$/.test(own.value)
-      ? missingQuotesDiagnostic(line, own, `begins with {, ${SPECIAL_MEANING}`)
+    const {line, yamlLine} = place();
+    return /^\{[^:,]*\}$/.test(yamlLine.value)
+      ? missingQuotesDiagnostic(line, yamlLine, `begins with {, ${SPECIAL_MEANING}`)
       : undefined;
   }
   if (isScalar(node) && node.type === 'QUOTE_DOUBLE' && CONTROL.test(String(node.value))) {
-    const {line, own} = place();
-    const [, inner] = /^"(.*)"$/.exec(own.value) ?? [];
+    const {line, yamlLine} = place();
+    const [, inner] = /^"(.*)"$/.exec(yamlLine.value) ?? [];
     const what = 'contains a backslash in double quotation marks, which changes the character after it';
-    return inner?.includes('\\') ? missingQuotesDiagnostic(line, own, what, inner) : undefined;
+    return inner?.includes('\\') ? missingQuotesDiagnostic(line, yamlLine, what, inner) : undefined;
   }
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
   const entry = String(node.value).includes(' - ') ? swallowedEntry(node, lines, counter) : undefined;
   if (entry) return entry;
   const inside = textInCurlyQuotes(String(node.value));
   if (inside === undefined && !node.comment) return undefined;
-  const {line, own} = place();
-  if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
-    return missingQuotesDiagnostic(line, own, 'is cut off at #');
+  const {line, yamlLine} = place();
+  if (node.comment && (yamlLine.value.includes(' #') || yamlLine.value.startsWith('#'))) {
+    return missingQuotesDiagnostic(line, yamlLine, 'is cut off at #');
   }
-  return inside !== undefined && String(node.value) === own.value
-    ? missingQuotesDiagnostic(line, own, 'is in curly quotation marks, which readers would see', inside)
+  return inside !== undefined && String(node.value) === yamlLine.value
+    ? missingQuotesDiagnostic(line, yamlLine, 'is in curly quotation marks, which readers would see', inside)
     : undefined;
 }
 
 /** Finds an entry that is indented further than the one above it, which YAML reads as more of that entry's text. */
-function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
+function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineReport | undefined {
   const [start = 0, end = 0] = node.range ?? [];
   const [first, last] = [counter.linePos(start).line, counter.linePos(end).line];
   const {before, key} = splitYamlLine(lines[first - 1] ?? '');
@@ -185,7 +185,7 @@ function swallowedEntry(node: Node, lines: string[], counter: LineCounter): Line
 }
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */
-function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
+function markedDiagnostic(line: number, lines: string[]): LineReport {
   const marked = lines.slice(0, line).findLastIndex((text) => /^[&!]/.test(splitYamlLine(text).value)) + 1;
   const markedLine = splitYamlLine(lines[marked - 1] ?? '');
   if (marked === 0) return valueInsideDiagnostic(line, (lines[line - 1] ?? '').trim(), '& or !');
@@ -195,7 +195,7 @@ function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
   );
 }
 
-const valueInsideDiagnostic = (line: number, text: string, sign: string): LineDiagnostic => ({
+const valueInsideDiagnostic = (line: number, text: string, sign: string): LineReport => ({
   line,
   message: `"${truncate(text)}" has a value that begins with ${sign}, ${SPECIAL_MEANING}.`,
   help: 'Put that value in double quotation marks.',

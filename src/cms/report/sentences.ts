@@ -97,13 +97,13 @@ export interface SectionChange {
 export function groupBySection({changes}: PageChange): SectionChange[] {
   const sections = new Map<string, Map<string, Entry>>();
   for (const change of changes) {
-    const [section = '', ...rest] = change.place;
-    const label = rest.pop() ?? '';
+    const [section = '', ...innerSections] = change.place;
+    const label = innerSections.pop() ?? '';
     const entries = sections.get(section) ?? new Map<string, Entry>();
     sections.set(section, entries);
     // A change that does not belong to an entry forms its own group.
-    const key = rest.join(': ') || `${label} ${entries.size}`;
-    const entry = entries.get(key) ?? {name: rest.join(': '), changes: [], alsoOn: []};
+    const key = innerSections.join(': ') || `${label} ${entries.size}`;
+    const entry = entries.get(key) ?? {name: innerSections.join(': '), changes: [], alsoOn: []};
     entries.set(key, entry);
     entry.changes.push({...change, label});
     entry.alsoOn = [...new Set([...entry.alsoOn, ...(change.alsoOn ?? [])])];

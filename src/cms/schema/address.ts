@@ -14,8 +14,8 @@ export const formerAddress = (description: string, example: string) =>
       .string()
       .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {error: 'is not the full address of a page of this site', abort: true})
       .superRefine((address, context) => {
-        const kept = reservedFor(address);
-        if (kept !== undefined) reportIssue(context, `is reserved for ${kept}`);
+        const reservation = reservedFor(address);
+        if (reservation !== undefined) reportIssue(context, `is reserved for ${reservation}`);
       }),
     description,
     example,
@@ -58,7 +58,7 @@ export const siteAddress = (description: string, example: string) =>
       const whole = URL.canParse(address) ? new URL(address).origin : address;
       const diagnostic = webAddressDiagnostic(whole);
       const isLonger = address.startsWith(whole);
-      const message = isLonger ? 'has more after the site’s name' : 'is not only https:// and the site’s name';
+      const message = isLonger ? 'does not end after the site’s name' : 'has more than https:// and the site’s name';
       if (diagnostic !== undefined) reportIssue(context, diagnostic);
       else if (whole !== address) reportIssue(context, message, `Write ${whole}.`);
     }),

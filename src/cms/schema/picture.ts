@@ -11,11 +11,11 @@ import {
   type PhotoUse,
 } from '../images/uses';
 import {NamedPicture, type Logo, type Photo} from '../images';
-import type {BareDiagnostic} from '../base/diagnostic';
+import type {ReportMessage} from '../base/diagnostic';
 import {field, type FieldMeta} from './meta';
 
 function picture<T extends Photo | Logo>(
-  show: (picture: NamedPicture) => T | BareDiagnostic,
+  show: (picture: NamedPicture) => T | ReportMessage,
   description: string,
   example: string,
   rules: Pick<FieldMeta, 'endings' | 'shape'>,
@@ -69,7 +69,7 @@ export const focal = (description: string, example: string) =>
     z
       .string()
       .regex(/^\d{1,3}% \d{1,3}%$/, {
-        error: 'is not two percentages, the first from the left and the second from the top',
+        error: 'is not two percentages: one from the left and one from the top',
         abort: true,
       })
       .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'is outside the photo; the maximum is 100%'}),

@@ -1,7 +1,7 @@
 /**
  * Where a value is in the pages, in two forms. A `ContentRef` is a position in one version of a file. Its name,
  * `careers.mdx#openings.fitter.title` or `careers.mdx#body.why-join.1`, has ids where entries have them, so it finds the
- * value in other versions: stega, remarks, history and reports carry names. Only this module converts between the two.
+ * value in other versions: stega, comments, history and reports carry names. Only this module converts between the two.
  */
 import {
   type Content,

@@ -24,12 +24,12 @@ function recordRenames(definition: SiteDefinition, {changed, textBefore, textNow
 }
 
 /** Renames a reference by the longest prefix that has been renamed. */
-function refRenamer(known: ReadonlyMap<string, string>): (contentRef: string) => string {
+function createRefMapper(renames: ReadonlyMap<string, string>): (contentRef: string) => string {
   return (contentRef) => {
     const [file = '', names = ''] = contentRef.split(/(?<=#)/);
     const segments = names.split('.');
     for (let end = segments.length; end >= 0; end -= 1) {
-      const found = known.get(file + segments.slice(0, end).join('.'));
+      const found = renames.get(file + segments.slice(0, end).join('.'));
       if (found !== undefined) return [found, ...segments.slice(end)].join('.').replace('#.', '#');
     }
     return contentRef;
@@ -40,11 +40,11 @@ function refRenamer(known: ReadonlyMap<string, string>): (contentRef: string) =>
 export function toCurrentRef(definition: SiteDefinition, versions: Both): (contentRef: string) => string {
   const currentRefs = new Map<string, string>();
   recordRenames(definition, versions, (was, ref) => currentRefs.set(was, ref));
-  return refRenamer(currentRefs);
+  return createRefMapper(currentRefs);
 }
 
 export function toEarlierRef(definition: SiteDefinition, versions: Versions): (contentRef: string) => string {
   const earlierRefs = new Map<string, string>();
   recordRenames(definition, versions, (was, ref) => earlierRefs.set(ref, was));
-  return refRenamer(earlierRefs);
+  return createRefMapper(earlierRefs);
 }

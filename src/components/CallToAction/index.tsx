@@ -17,7 +17,7 @@ export default function CallToAction() {
           <RichText as="p" text={text} />
           <Buttons>
             {buttons.map(({name, href}, index) => (
-              <Button key={href} to={href} look={index === 0 ? 'ink' : 'line'}>
+              <Button key={href} to={href} variant={index === 0 ? 'ink' : 'line'}>
                 {name}
               </Button>
             ))}

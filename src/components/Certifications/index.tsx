@@ -36,7 +36,7 @@ export default function Certifications() {
   );
 }
 
-/** The facts that buyers check on a certificate. Visitors see the first ones at once and unfold the others. */
+/** The facts that buyers check on a certificate. Visitors see the first ones at once and expand the others. */
 function Record({certificate, messages}: {certificate: Certification; messages: RecordWords}) {
   const {name, number, issuer, accreditedBy, scope, issued, validUntil, register, file} = certificate;
   const inRegister = register && <RegisterLink to={register} name={name} messages={messages} />;

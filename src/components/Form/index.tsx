@@ -26,7 +26,7 @@ export default function Form() {
       <Summary heading={words.invalid} problems={problems} attempts={attempts} />
       <Fields fields={fields} messages={words} problems={problems} inert={sending} />
       <div className={styles.foot}>
-        <Button type="submit" look="signal" disabled={sending}>
+        <Button type="submit" variant="signal" disabled={sending}>
           {sending && <span className={styles.spinner} />}
           <span>{sending ? words.sending : button}</span>
         </Button>
@@ -35,7 +35,7 @@ export default function Form() {
           <Link to={site.privacy.href}>{words.privacy}</Link>
         </p>
       </div>
-      {draft.kept && (
+      {draft.isStored && (
         <p className="note">
           {words.draft}{' '}
           <button type="button" className={styles.clear} onClick={clear}>

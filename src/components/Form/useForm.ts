@@ -173,12 +173,12 @@ export function useForm({fields, service}: Form) {
     setProblems([]);
   }
 
-  const look = () => setProblems(problemsOf(element, fields));
+  const validate = () => setProblems(problemsOf(element, fields));
 
   /** Shows all problems in the summary and at the fields. The browser would show only the first one. */
   function refuse(event: FormEvent): void {
     event.preventDefault();
-    look();
+    validate();
     setAttempts((before) => before + 1);
   }
 
@@ -196,7 +196,7 @@ export function useForm({fields, service}: Form) {
         if (state.kind !== 'sending') deliveries.delete(pathname);
         markInvalid(event.currentTarget);
         draft.save();
-        if (problems.length > 0) look();
+        if (problems.length > 0) validate();
       },
     },
   };
@@ -213,7 +213,7 @@ function problemsOf({current: form}: RefObject<HTMLFormElement | null>, fields: 
 
 /** Keeps the answers of a form on the device, restores them, and lets the visitor delete them. */
 function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: string[]) {
-  const [kept, setKept] = useState(false);
+  const [isStored, setStored] = useState(false);
   const [interrupted, setInterrupted] = useState(false);
 
   useEffect(() => {
@@ -222,24 +222,24 @@ function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: st
     if (!draft || !form.current) return;
     restoreAnswers(form.current, draft.values);
     markInvalid(form.current);
-    setKept(true);
+    setStored(true);
     setInterrupted(draft.sending);
   }, [id, form]);
 
   const refresh = useCallback(() => {
-    setKept(readDraft(id) !== undefined);
+    setStored(readDraft(id) !== undefined);
     setInterrupted(false);
   }, [id]);
 
   return {
     /** The device has a draft. */
-    kept,
+    isStored,
     /** An earlier visit ended while the form was being sent. */
     interrupted,
     /** Reads the draft again after the form has been sent. */
     refresh,
     save: () => {
-      if (form.current) setKept(writeDraft(id, typedValues(form.current, names)));
+      if (form.current) setStored(writeDraft(id, typedValues(form.current, names)));
     },
     clear: () => {
       clearDraft(id);

@@ -61,13 +61,13 @@ function Actions() {
   return (
     <div className={styles.actions}>
       <Buttons>
-        <Button to={start.href} look="signal" className={styles.start}>
+        <Button to={start.href} variant="signal" className={styles.start}>
           {start.name}
         </Button>
-        <Button to={contact.href} look="line">
+        <Button to={contact.href} variant="line">
           {contact.name}
         </Button>
-        <Button to={profile.file} look="line" download>
+        <Button to={profile.file} variant="line" download>
           <Icon name="download" />
           <span>{profile.name}</span>
           {profile.size && <span className={styles.size}>{interpolate(site.labels.pdf, {size: profile.size})}</span>}

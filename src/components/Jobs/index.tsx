@@ -8,15 +8,15 @@ import styles from './styles.module.css';
 
 /** Lists the projects of a service that have a page; undefined when there are none. */
 export default function Jobs() {
-  const {jobs: own} = usePage('service');
-  if (!own) return null;
+  const {jobs: projects} = usePage('service');
+  if (!projects) return null;
   return (
     <>
       <SectionHead>
-        <h2>{own.heading}</h2>
+        <h2>{projects.heading}</h2>
       </SectionHead>
       <ul className={styles.jobs}>
-        {own.jobs.map(({path, title, client, outcome, ...period}) => (
+        {projects.jobs.map(({path, title, client, outcome, ...period}) => (
           <li key={path}>
             <p>
               <Link to={path}>{title}</Link>

@@ -87,13 +87,13 @@ function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props) {
           </dd>
         </dl>
         <Buttons>
-          <Button to={directionsUrl} look="ink" small>
+          <Button to={directionsUrl} variant="ink" small>
             <span>
               {labels.directions} {toOffice} <span className="srOnly">{site.labels.newTab}</span>
             </span>
             <Icon name="external-link" />
           </Button>
-          <Button to={`mailto:${email}`} look="line" small>
+          <Button to={`mailto:${email}`} variant="line" small>
             <span>
               {labels.sendEmail} {toOffice}
             </span>
@@ -132,7 +132,7 @@ function Map({office: {name, mapUrl}, asked, onAsked}: MapProps) {
         <MapImage map={mapUrl} />
       )}
       <div className={styles.bar}>
-        <Button type="button" look="ink" small onClick={() => onAsked(!asked)}>
+        <Button type="button" variant="ink" small onClick={() => onAsked(!asked)}>
           <Icon name={asked ? 'x' : 'map-pin'} />
           <span>{asked ? labels.hideMap : labels.showMap}</span>
         </Button>

@@ -72,7 +72,7 @@ function OpeningItem({opening}: {opening: Opening}) {
           </div>
         ))}
       </dl>
-      <Button to={applyLink} look="line" small className={styles.apply}>
+      <Button to={applyLink} variant="line" small className={styles.apply}>
         {labels.apply}
         <Icon name="external-link" />
         <span className="srOnly">{interpolate(labels.applyFor, {name: title})}</span>

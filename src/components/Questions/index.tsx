@@ -58,10 +58,10 @@ function More({to, children}: {to?: string; children: ReactNode}) {
 function Answer({lines, messages}: {lines: readonly Line[]; messages: AnswerWords}) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({name, note, details, page, own = page, paper, register}, index) => (
+      {lines.map(({name, note, details, page, ownPage: source = page, paper, register}, index) => (
         <li key={index}>
           <div>
-            <p className={styles.name}>{own ? <Link to={own}>{name}</Link> : name}</p>
+            <p className={styles.name}>{source ? <Link to={source}>{name}</Link> : name}</p>
             {note && <RichText as="p" className="note" text={note} />}
           </div>
           <div className={styles.details}>

@@ -53,10 +53,10 @@ export default function Readiness() {
         <div className={styles.foot}>
           <p role="status">{interpolate(messages.ready, {count: ready.length, total: readiness.length})}</p>
           <p className="note">{messages.kept}</p>
-          <Button type="button" look="line" small onClick={print}>
+          <Button type="button" variant="line" small onClick={print}>
             {messages.print}
           </Button>
-          <Button type="button" look="line" small onClick={() => change([])}>
+          <Button type="button" variant="line" small onClick={() => change([])}>
             {messages.clear}
           </Button>
         </div>

@@ -149,7 +149,7 @@ function NoResults({term, meant}: {term: string; meant?: string}) {
       <p>{nothing.text}</p>
       <Buttons>
         {nothing.links.map(({name, href}, index) => (
-          <Button key={href} to={href} look={index === 0 ? 'ink' : 'line'}>
+          <Button key={href} to={href} variant={index === 0 ? 'ink' : 'line'}>
             {name}
           </Button>
         ))}
@@ -240,7 +240,7 @@ function Hits({pages, total, more}: SearchAnswer & {more: () => void}) {
         ))}
       </ol>
       {pages.length < total && (
-        <Button type="button" look="line" onClick={showMore}>
+        <Button type="button" variant="line" onClick={showMore}>
           {interpolate(results.more, {count: total - pages.length})}
         </Button>
       )}

@@ -68,11 +68,11 @@ export class Searcher {
     const pages = this.rank(this.matchesOf(term));
     const foundWords = new Set(pages.flatMap((page) => [...page.asked]));
     const best = Math.max(0, ...pages.map((page) => page.asked.size));
-    const kept = pages.filter((page) => page.asked.size * 2 > best);
+    const relevantPages = pages.filter((page) => page.asked.size * 2 > best);
     const missing = words.filter(({stem}) => !foundWords.has(stem)).map(({written}) => written);
     return {
-      total: kept.length,
-      pages: kept.slice(0, count).map(({matches}) => this.show(matches)),
+      total: relevantPages.length,
+      pages: relevantPages.slice(0, count).map(({matches}) => this.show(matches)),
       missing,
       isPartial: best < asked.size,
       meant: missing.length > 0 ? this.meantBy(term, missing) : undefined,
@@ -116,12 +116,16 @@ export class Searcher {
     const byPage = new Map<number, Match[]>();
     for (const match of matches) byPage.set(match.entry.page, [...(byPage.get(match.entry.page) ?? []), match]);
     return [...byPage.values()]
-      .map((own) => {
+      .map((matchesOfPage) => {
         const scores = new Map<string, number>();
-        for (const [stem, score] of own.flatMap((match) => [...match.scores]))
+        for (const [stem, score] of matchesOfPage.flatMap((match) => [...match.scores]))
           scores.set(stem, Math.max(score, scores.get(stem) ?? 0));
-        const best = Math.max(...own.map((match) => scoreOf(match.scores)));
-        return {matches: own, asked: new Set(scores.keys()), score: scoreOf(scores) + BEST_SECTION_WEIGHT * best};
+        const best = Math.max(...matchesOfPage.map((match) => scoreOf(match.scores)));
+        return {
+          matches: matchesOfPage,
+          asked: new Set(scores.keys()),
+          score: scoreOf(scores) + BEST_SECTION_WEIGHT * best,
+        };
       })
       .sort((one, other) => other.score - one.score);
   }

@@ -11,10 +11,10 @@ export const progressMessages = {
 
   /** The next task, by stage. */
   todo: {
-    checking: 'You need not do anything until the checks have finished.',
+    checking: 'You do not need to do anything until the checks have finished.',
     failed: 'Open it, fix the problems, and send again.',
     preview: 'Meanwhile, you can look at the preview.',
-    waiting: 'You need not do anything. If it is urgent, ask a colleague to review it.',
+    waiting: 'You do not need to do anything. If it is urgent, ask a colleague to review it.',
     asked: 'Open it, read the comments, make the changes, and send again.',
     approved: 'Open it to publish it.',
     conflict: 'Open it, and merge both versions.',

@@ -4,7 +4,7 @@ import type {SiteSnapshot} from '../../cms/edit';
 import {isContentFile, NamedPicture, type ContentHost, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, DraftPictures} from './pictures';
-import type {BareDiagnostic} from '../../cms/lint';
+import type {ReportMessage} from '../../cms/lint';
 
 /** The file that the build writes for the editor. */
 export interface EditorFacts {
@@ -61,7 +61,7 @@ export async function toLintInput(
 ): Promise<SiteSnapshot> {
   const outside = contentHostOf(facts, files, (file) => pictures.factsOf(file, fetchFile));
   const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];
-  const svgDiagnostics = new Map<string, BareDiagnostic | undefined>();
+  const svgDiagnostics = new Map<string, ReportMessage | undefined>();
   for (const file of files.keys()) {
     if (!file.endsWith('.svg')) continue;
     svgDiagnostics.set(file, (await outside.readPicture(file.slice(STATIC_FOLDER.length)))?.image?.diagnostic);

@@ -42,8 +42,8 @@ export function renderRequestOf(now: CurrentContent, path: string): RenderReques
   const data = written ? showPage(written, context) : generatedPage?.data;
   if (!data) return undefined;
   const source = content.sources.find((item) => item.file === file);
-  const {tree, findings = []} = source?.body ?? {};
-  if (written && findings.length > 0) return undefined;
+  const {tree, reports = []} = source?.body ?? {};
+  if (written && reports.length > 0) return undefined;
   const laid = written && tree ? bodyOf(tree, file) : {};
   return {
     path,

@@ -61,10 +61,10 @@ export function readPage(outDir: string, path: string): string {
 /**
  * Compares the files of the built site with those that the build has written. Some files configure the host: `_worker.js`
  * and `functions` run as code, and `_redirects` sends visitors elsewhere. No other source may add such files.
- * @param made the addresses of all files that the bundler and our steps wrote; Docusaurus's plugin writes the sitemap
+ * @param addresses the addresses of all files that the bundler and our steps wrote; Docusaurus's plugin writes the sitemap
  */
-export function assertNoForeignFiles(folder: string, made: Iterable<string>): void {
-  const expected = new Set([...made, '/sitemap.xml']);
+export function assertNoForeignFiles(folder: string, addresses: Iterable<string>): void {
+  const expected = new Set([...addresses, '/sitemap.xml']);
   const foreign = entriesBelow(folder)
     .map((entry) => ({entry, address: `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`}))
     .filter(({entry, address}) => !entry.isDirectory() && !(entry.isFile() && expected.has(address)))
@@ -165,7 +165,9 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
 }
 
 interface Compiler {
-  hooks: {afterEmit: {tap: (name: string, done: (compilation: {getAssets: () => {name: string}[]}) => void) => void}};
+  hooks: {
+    afterEmit: {tap: (name: string, callback: (compilation: {getAssets: () => {name: string}[]}) => void) => void};
+  };
 }
 
 /** A bundler plugin that records the address of each file that the bundler writes. */

@@ -48,7 +48,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
         resolve: {...resolve, preferAbsolute: true},
         ...cacheVersion(config, siteDir, deployment().kind),
         // Under `npm start` one file holds all styles, as in Docusaurus. The bundler would remove and restore the file
-        // of a single page while its body has a finding, and requests that wait for a removed file never end.
+        // of a single page while its body has a problem, and requests that wait for a removed file never end.
         ...(!isServer && isBuild() && chunksFor(optimization?.splitChunks?.cacheGroups)),
         ...(isServer || isBuild() ? {} : quietOverlay),
         module: {...ofPackages, ...(isServer && oneBundle)},

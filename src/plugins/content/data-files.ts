@@ -48,15 +48,15 @@ export const SITE_DATA = 'site.json';
 /** @returns one file per page, one for the header and footer, and one for the 404 page; and the generated pages */
 export function dataFiles(content: Content, site: Site) {
   const days = lastChanges();
-  const {pages, made} = collectPageData(content, site);
+  const {pages, generated} = collectPageData(content, site);
   const files: DataFile[] = [
     {name: SITE_DATA, data: {...siteChromeFacts(site), sprite: spriteUrl(content), year: yearOfLastChange(days)}},
     {name: 'not-found.json', data: site.notFound},
-    ...[...content.pages.map(({path, file}) => ({path, file, data: pages.get(path)})), ...made].map(
+    ...[...content.pages.map(({path, file}) => ({path, file, data: pages.get(path)})), ...generated].map(
       ({path, file, data}) => ({name: dataFile(path), data: {...data, revised: days.get(file)}}),
     ),
   ];
-  return {files, made};
+  return {files, generated};
 }
 
 /** @returns the year of the last change of any page, for the HTML. The browser replaces it with the current year. */
@@ -67,7 +67,7 @@ export function yearOfLastChange(days: Map<string, string>): number {
 export async function currentDownloads(): Promise<Download[]> {
   const [{site, pages}, shown] = await Promise.all([currentContent(), currentPageData()]);
   if (!site || !shown) return [];
-  const found = pages.flatMap((page) => page.downloads(shown.rest));
+  const found = pages.flatMap((page) => page.downloads(shown.context));
   return found.some(({path}) => path === COMPANY_FILE) ? [...found, companySchema(site)] : found;
 }
 

@@ -73,7 +73,7 @@ const DOCUSAURUS_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sid
 
 /**
  * Provides the content to the components: one data file per page, and one for the header and footer, rewritten at each
- * change. A build with a finding stops earlier (`siteFacts`); under `start`, the browser shows the findings and the other
+ * change. A build with a problem stops earlier (`siteFacts`); under `start`, the browser shows the problems and the other
  * pages still work.
  */
 export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugin {
@@ -86,13 +86,13 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
     if (!lastGood) throw new DiagnosticError(content.diagnostics);
     // Pages show the sizes of their PDFs.
     if (isBuild()) await currentPdfs();
-    const {files, made} = dataFiles(content, lastGood);
+    const {files, generated} = dataFiles(content, lastGood);
     await Promise.all([
       ...files.map(({name, data}) => createData(name, data)),
       createData('diagnostics.json', content.diagnostics.map(formatDiagnosticLine)),
       createData(CLIENT_CONFIG, clientConfig(siteConfig)),
     ]);
-    for (const {path, file, shell} of made) {
+    for (const {path, file, shell} of generated) {
       addRoute({
         path,
         component: `@site/src/templates/${shell}`,
@@ -135,7 +135,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({file
 
 /** Under `start`, leaves out a body that does not compile, so that the author sees only its diagnostics. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
-  if (checkBody(filePath, fileContent, siteDefinition.blocks).findings.length === 0) return fileContent;
+  if (checkBody(filePath, fileContent, siteDefinition.blocks).reports.length === 0) return fileContent;
   const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;
   return fileContent.split('\n').slice(0, bodyLine).join('\n');
 }

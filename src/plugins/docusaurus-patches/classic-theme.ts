@@ -47,7 +47,7 @@ export function assertUnusedImports(source: string): void {
 export function assertHelpers(sources: string[]): void {
   const helpers = new Set(sources.flatMap((source) => source.match(/\b__[a-z]\w*(?=\)?\()/g) ?? []));
   const others = [...helpers].filter((name) => name !== '__importDefault');
-  const more = `needs __importDefault alone of tslib, but ${others.join(', ')} as well`;
+  const more = `needs only __importDefault of tslib, but also ${others.join(', ')}`;
   assertUpstream(others.length === 0, more, FILE);
   assertUpstream(helpers.size > 0, 'needs tslib in @docusaurus/utils-common', FILE);
 }

@@ -14,10 +14,10 @@ export interface Files {
 /** @returns the files of the editor and of its preview frame, and the path of every file on disk by its address */
 export async function bundleEditor(siteDir: string, folder: string) {
   const compiler = rspack(configuration(siteDir, folder));
-  const stats = await new Promise<Stats | undefined>((done, fail) => {
-    compiler.run((error, found) => (error ? fail(error) : done(found)));
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    compiler.run((error, found) => (error ? reject(error) : resolve(found)));
   });
-  await new Promise<void>((done, fail) => compiler.close((error) => (error ? fail(error) : done())));
+  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   const reported = stats?.toJson({all: false, errors: true, assets: true, entrypoints: true});
   const {errors = [], assets = [], entrypoints = {}} = reported ?? {};
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));

@@ -26,9 +26,9 @@ export interface DescribedPage extends PageLocation {
   feed?: PageFeed;
 }
 
-export const describedPages = ({pages}: Pick<Content, 'pages'>, {rest, made}: AllPageData): DescribedPage[] => [
-  ...pages.map((page) => ({...page, structuredData: page.structuredData(rest), feed: page.feed(rest)})),
-  ...made.map((page) => ({...page, unlisted: false})),
+export const describedPages = ({pages}: Pick<Content, 'pages'>, {context, generated}: AllPageData): DescribedPage[] => [
+  ...pages.map((page) => ({...page, structuredData: page.structuredData(context), feed: page.feed(context)})),
+  ...generated.map((page) => ({...page, unlisted: false})),
 ];
 
 /** @returns the address of a page's feed (https://www.rfc-editor.org/rfc/rfc4287). */

@@ -38,10 +38,10 @@ const NOT_FOUND = '/404';
 function editorRules(): string {
   const {api, session} = githubService() ?? {};
   const hosts = [api, session].flatMap((address) => (address && URL.canParse(address) ? originOf(address) : []));
-  const ruleOf = (path: string, ...own: string[]) => `${path}
+  const ruleOf = (path: string, ...values: string[]) => `${path}
   ! Content-Security-Policy
   ! X-Frame-Options
-  Content-Security-Policy: ${[EDITOR_POLICY, ...own].join('; ')}
+  Content-Security-Policy: ${[EDITOR_POLICY, ...values].join('; ')}
   X-Frame-Options: SAMEORIGIN
   ! Referrer-Policy
   Referrer-Policy: no-referrer

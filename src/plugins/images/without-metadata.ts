@@ -68,20 +68,20 @@ const isPng = (bytes: Buffer): boolean => bytes.subarray(0, PNG.length).equals(P
 const isJpeg = (bytes: Buffer): boolean => bytes.length >= 2 && bytes.readUInt16BE(0) === JPEG_START;
 
 function cleanPng(bytes: Buffer): Buffer {
-  const kept: Buffer[] = [PNG];
+  const chunks: Buffer[] = [PNG];
   for (let offset = PNG.length; offset + PNG_CHUNK_OVERHEAD <= bytes.length;) {
     const end = offset + PNG_CHUNK_OVERHEAD + bytes.readUInt32BE(offset);
     const type = bytes.toString('latin1', offset + 4, offset + 8);
-    if (PNG_VISUAL_CHUNKS.has(type)) kept.push(bytes.subarray(offset, end));
+    if (PNG_VISUAL_CHUNKS.has(type)) chunks.push(bytes.subarray(offset, end));
     // Data after the end does not belong to the picture.
     if (type === 'IEND') break;
     offset = end;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }
 
 function cleanJpeg(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, 2)];
+  const segments = [bytes.subarray(0, 2)];
   let offset = 2;
   while (offset + 4 <= bytes.length && bytes[offset + 1] !== END) {
     const marker = bytes[offset + 1] ?? 0;
@@ -92,10 +92,10 @@ function cleanJpeg(bytes: Buffer): Buffer {
     }
     const end = offset + 2 + bytes.readUInt16BE(offset + 2);
     const next = marker === SCAN ? endOfScan(bytes, end) : end;
-    if (!isMetadata(marker, bytes.subarray(offset, end))) kept.push(bytes.subarray(offset, next));
+    if (!isMetadata(marker, bytes.subarray(offset, end))) segments.push(bytes.subarray(offset, next));
     offset = next;
   }
-  return Buffer.concat([...kept, Buffer.from([0xff, END])]);
+  return Buffer.concat([...segments, Buffer.from([0xff, END])]);
 }
 
 /** In a scan, 0xff is followed by zero or by a restart marker (ITU-T T.81, B.1.1.5). */

@@ -8,15 +8,15 @@ export class Output {
   constructor(
     readonly folder: string,
     private readonly owner = 'the build',
-    private readonly made = new Map<string, string>(),
+    private readonly owners = new Map<string, string>(),
   ) {}
 
   get addresses(): ReadonlySet<string> {
-    return new Set(this.made.keys());
+    return new Set(this.owners.keys());
   }
 
   for(owner: string): Output {
-    return new Output(this.folder, owner, this.made);
+    return new Output(this.folder, owner, this.owners);
   }
 
   /** @throws Error when the address is outside the folder, or when another step has written different bytes there */
@@ -26,7 +26,7 @@ export class Output {
     }
     const target = join(this.folder, address);
     if (existsSync(target) && !readFileSync(target).equals(Buffer.from(bytes))) {
-      const first = this.made.get(address) ?? 'what Docusaurus built';
+      const first = this.owners.get(address) ?? 'what Docusaurus built';
       throw new Error(`Two files would have the address ${address}: one from ${first}, and one from ${this.owner}.`);
     }
     this.put(address, bytes);
@@ -34,12 +34,12 @@ export class Output {
 
   /** Replaces a page that Docusaurus built, at most once. */
   replace(address: string, bytes: Uint8Array | string): void {
-    if (this.made.has(address)) this.write(address, bytes);
+    if (this.owners.has(address)) this.write(address, bytes);
     else this.put(address, bytes);
   }
 
   private put(address: string, bytes: Uint8Array | string): void {
     writeFileAt(join(this.folder, address), bytes);
-    this.made.set(address, this.owner);
+    this.owners.set(address, this.owner);
   }
 }

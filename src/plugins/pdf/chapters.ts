@@ -36,7 +36,7 @@ export function chapterOf(path: string, {content, shown, pictures}: PdfInput): C
   const page = shown.pages.get(path);
   const source = content.sources.find((item) => item.path === path);
   if (!page || !source || !('heading' in page)) return undefined;
-  const {site, entries} = shown.rest;
+  const {site, entries} = shown.context;
   const context: PrintContext = {page, stated: statedFacts(shown), pictures};
   const nodes = source.body?.tree?.children ?? [];
   const bodyPhotos = nodes.flatMap((node): PrintedPhoto[] => {
@@ -98,10 +98,10 @@ function printedBlocks(nodes: readonly RootContent[], context: PrintContext, url
   ]);
   const subs = groups
     .filter((group) => !group.some(isOnScreen))
-    .map(([heading, ...rest]) => ({
+    .map(([heading, ...blocks]) => ({
       heading: heading?.type === 'heading' ? plainText(heading) : '',
-      blocks: proseOf(rest.filter(isPrintedText), urlOf),
-      parts: rest.flatMap((node) => shapesOf(node, context)),
+      blocks: proseOf(blocks.filter(isPrintedText), urlOf),
+      parts: blocks.flatMap((node) => shapesOf(node, context)),
     }))
     .filter(({blocks: words, parts}) => words.length + parts.length > 0);
   const items = subs.map(({heading, blocks: words}) => ({heading, blocks: words}));
@@ -175,9 +175,9 @@ function proseOf(nodes: readonly RootContent[], urlOf: UrlOf): Prose[] {
         return [
           {
             t: node.ordered ? 'ol' : 'ul',
-            items: node.children.map(({children: [first, ...rest]}) => ({
+            items: node.children.map(({children: [first, ...others]}) => ({
               c: first?.type === 'paragraph' ? inlineOf(first.children, urlOf) : [],
-              more: proseOf(first && first.type !== 'paragraph' ? [first, ...rest] : rest, urlOf),
+              more: proseOf(first && first.type !== 'paragraph' ? [first, ...others] : others, urlOf),
             })),
           },
         ];

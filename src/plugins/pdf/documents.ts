@@ -26,17 +26,17 @@ export interface PdfDocument {
 
 export function documentsOf(content: Content, shown: AllPageData): PdfDocument[] {
   const make = (file: string, name: string, write: (material: PdfInput, common: Common) => Document | undefined) => {
-    const pictures = new DocumentPictures(shown.rest.pictureOf);
+    const pictures = new DocumentPictures(shown.context.pictureOf);
     const document = write({content, shown, pictures}, {...commonOf(shown), name});
     return document ? [{file, document, pictures}] : [];
   };
-  const services = shown.rest.entries.services.map(({path}) => path);
+  const services = shown.context.entries.services.map(({path}) => path);
   const offers = [BUYERS_PATH, ...services].flatMap((path) => {
     const offer = content.sources.filter((source) => source.path === path && shown.pages.has(path)).map(offeredPdf)[0];
     return offer ? [{...offer, path}] : [];
   });
   return [
-    ...make(PROFILE_FILE, shown.rest.site.print.profile, profile),
+    ...make(PROFILE_FILE, shown.context.site.print.profile, profile),
     ...offers.flatMap(({file, name, path}) =>
       make(
         file,
@@ -49,7 +49,7 @@ export function documentsOf(content: Content, shown: AllPageData): PdfDocument[]
 
 function profile(material: PdfInput, common: Common): Document {
   const {shown} = material;
-  const services = shown.rest.entries.services.map(({path}) => path);
+  const services = shown.context.entries.services.map(({path}) => path);
   const chapters = [...PROFILE_FIRST_PAGES, ...services, ...PROFILE_LAST_PAGES].flatMap(
     (path) => chapterOf(path, material) ?? [],
   );

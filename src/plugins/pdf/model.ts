@@ -23,7 +23,7 @@ export type Cell = PdfRun[][];
 export interface Table {
   t: 'table';
   /** The name of the column widths in src/site/pdf/tables.typ. */
-  look: string;
+  layout: string;
   /** The heading above the table, if it needs one. */
   name?: string;
   columns: {key: string; name: string}[];
@@ -104,7 +104,7 @@ export interface Answered {
 
 export const readable = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
-export function commonOf({rest: {site, today, countryCode, entries}}: AllPageData) {
+export function commonOf({context: {site, today, countryCode, entries}}: AllPageData) {
   const {print, labels, name, shortName, secondName, legalName, tagline, address, phones, email, url} = site;
   const host = readable(url);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);

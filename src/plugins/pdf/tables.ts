@@ -13,7 +13,7 @@ export interface StatedFacts {
   page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) => DataOf<Name> | undefined;
 }
 
-export const statedFacts = ({rest: {facts, site}, pages}: AllPageData): StatedFacts => ({
+export const statedFacts = ({context: {facts, site}, pages}: AllPageData): StatedFacts => ({
   facts,
   site,
   page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) =>
@@ -35,12 +35,12 @@ type Heads = Readonly<Record<string, string | undefined>>;
 const fields = <Key extends string>(...keys: Key[]): Columns<Partial<Record<Key, string | number>>> =>
   Object.fromEntries(keys.map((key) => [key, (entry) => textCell(entry[key])]));
 
-/** @param look the name of the column widths in src/site/pdf/tables.typ */
-function table<Entry>(look: string, heads: Heads, columns: Columns<Entry>, entries: readonly Entry[]): Table {
+/** @param layout the name of the column widths in src/site/pdf/tables.typ */
+function table<Entry>(layout: string, heads: Heads, columns: Columns<Entry>, entries: readonly Entry[]): Table {
   const shown = Object.entries(columns).filter(([, cell]) => entries.some((entry) => cell(entry).length > 0));
   return {
     t: 'table',
-    look,
+    layout,
     columns: shown.map(([key]) => ({key, name: heads[key] ?? ''})),
     rows: entries.map((entry) => shown.map(([, cell]) => cell(entry))),
   };
@@ -174,7 +174,7 @@ export function safetyFigures({facts: {safety: all}, page}: StatedFacts): Shape[
   if (!words || !first || !last) return [];
   const label = [`${last.year}, ${interpolate(words.per, {hours: withCommas(HOURS_IOGP)})}`];
   const years = [first.year === last.year ? String(last.year) : `${first.year}–${last.year}`];
-  const sum = (name: 'fatalities' | 'recordable') => String(all.reduce((done, entry) => done + entry[name], 0));
+  const sum = (name: 'fatalities' | 'recordable') => String(all.reduce((total, entry) => total + entry[name], 0));
   return [
     {
       t: 'figures',

@@ -82,10 +82,10 @@ export const pagesBefore = buildCache(async (): Promise<PreviewBefore | undefine
   const previewComparison = comparison();
   const now = await currentContent();
   if (!previewComparison || !now.site) return undefined;
-  const {content, pictures: kept, renamed} = await contentAt(previewComparison.base, previewComparison.versions);
+  const {content, pictures, renamed} = await contentAt(previewComparison.base, previewComparison.versions);
   const {site} = content;
   if (!site) return undefined;
-  const {files, made} = dataFiles(content, site);
+  const {files, generated} = dataFiles(content, site);
   const {files: filesNow} = dataFiles(now, now.site);
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
   const texts = new Map(content.sources.map(({file, text}) => [file, text]));
@@ -96,11 +96,11 @@ export const pagesBefore = buildCache(async (): Promise<PreviewBefore | undefine
   const sidebar = sideMenuOf(content);
   const menuIsSame = isDeepStrictEqual(sidebar, sideMenuOf(now));
   const written = content.pages.filter((page) => differs(page.path, page.file) || (hasSideMenu(page) && !menuIsSame));
-  const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
+  const ofEntries = generated.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
   const encoded = encodeContent(content, site);
   const shown = collectPageData(content, site);
   const tasks = encodeTasks(
-    [...shown.pages.values(), ...shown.made.map(({data}) => data)],
+    [...shown.pages.values(), ...shown.generated.map(({data}) => data)],
     [...content.pictures, ...content.flags.values()],
   );
   return {
@@ -118,7 +118,7 @@ export const pagesBefore = buildCache(async (): Promise<PreviewBefore | undefine
     refNow: toCurrentRef(siteDefinition, previewComparison.versions),
     sidebar,
     printed: changedDocuments({content, site}, {content: now, site: now.site}),
-    pictures: new Map([...tasks].map(([src, task]) => [src, {...task, file: kept.get(task.picture.path)}])),
+    pictures: new Map([...tasks].map(([src, task]) => [src, {...task, file: pictures.get(task.picture.path)}])),
     icons: {url: spriteUrl(content), svg: sprite(content)},
   };
 });

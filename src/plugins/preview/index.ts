@@ -31,8 +31,8 @@ const encodedDataPath = (request: string) =>
   );
 
 /**
- * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
- * plugin has no ribbon. The HTML of a preview names the source of every text (src/cms/source-map), and each changed
+ * Puts the preview bar above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
+ * plugin has no bar. The HTML of a preview names the source of every text (src/cms/source-map), and each changed
  * page has a copy that shows its earlier version (before.ts).
  */
 export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -63,7 +63,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       const {files: encoded} = dataFiles(withRefs.content, withRefs.site);
       const preview = previewOf(
         site,
-        [...content.pages, ...shown.made],
+        [...content.pages, ...shown.generated],
         deployment(),
         repository(),
         before?.pages.map(({address}) => address) ?? [],

@@ -40,7 +40,7 @@ export interface Preview {
 }
 
 /**
- * Collects the content of the ribbon. It never throws, because a preview without a comparison is better than none.
+ * Collects the content of the preview bar. It never throws, because a preview without a comparison is better than none.
  * @param before the addresses of changed pages whose earlier version can be shown
  * @param printed the PDFs whose content changed
  */

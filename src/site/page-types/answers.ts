@@ -55,7 +55,7 @@ export interface Line {
   /** The page with the fact, and the anchor there. */
   page?: string;
   /** The fact's own page. */
-  own?: string;
+  ownPage?: string;
   /** How long the document is valid. */
   paper?: Validity;
   register?: string;

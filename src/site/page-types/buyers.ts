@@ -123,26 +123,26 @@ export const buyers = definePageType({
     pack: text('The text of the link to all answers as one PDF.', 'Prequalification pack', 40).optional(),
   }),
   blocks: {Questions: 'answers the questions'},
-  show: ({questions, pack, ...data}, rest) => ({
+  show: ({questions, pack, ...data}, context) => ({
     ...data,
-    groups: groupsOf(questions, data.answerWords, rest),
-    pack: pdfLinkData(pack, PACK_FILE, rest.sizeOf),
+    groups: groupsOf(questions, data.answerWords, context),
+    pack: pdfLinkData(pack, PACK_FILE, context.sizeOf),
   }),
-  downloads: ({questions, answerWords: messages}, rest) => {
-    const answered = questions.filter((asked) => answer(asked, messages, rest).lines.length > 0);
+  downloads: ({questions, answerWords: messages}, context) => {
+    const answered = questions.filter((asked) => answer(asked, messages, context).lines.length > 0);
     return [
       companyFile(
-        rest.facts,
+        context.facts,
         answered.map(({most: _most, ...asked}) => asked),
-        rest.site,
+        context.site,
       ),
     ];
   },
 });
 
-function groupsOf(questions: readonly Question[], messages: AnswerWords, rest: SiteContext) {
+function groupsOf(questions: readonly Question[], messages: AnswerWords, context: SiteContext) {
   const answered = questions.flatMap((asked) => {
-    const shown = answer(asked, messages, rest);
+    const shown = answer(asked, messages, context);
     return shown.lines.length === 0 ? [] : [{group: asked.group, shown}];
   });
   return [...new Set(answered.map(({group}) => group))].map((name) => ({
@@ -154,9 +154,9 @@ function groupsOf(questions: readonly Question[], messages: AnswerWords, rest: S
 function answer(
   {question, answer: name, registrations, most}: Question,
   messages: AnswerWords,
-  rest: SiteContext,
+  context: SiteContext,
 ): AnsweredQuestion {
-  const {facts, site, listed} = rest;
+  const {facts, site, listed} = context;
   const wanted = registrations ?? REGISTRATION_KINDS;
   const chosen = {...facts, registrations: facts.registrations.filter(({kind}) => wanted.includes(kind))};
   const all: Line[] = ANSWERS[name]({facts: chosen, messages, site});

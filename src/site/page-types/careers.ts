@@ -108,8 +108,8 @@ export const careers = definePageType({
     listed: {path: CAREERS, anchor: 'current-openings'},
     passing: 'is the page of an opening, which is removed when the opening closes.',
   },
-  pages: ({openings, openingPage}, page, rest) =>
-    openOn(rest.today, openings).map((opening) => buildOpeningPage(opening, openingPage, page, rest)),
+  pages: ({openings, openingPage}, page, context) =>
+    openOn(context.today, openings).map((opening) => buildOpeningPage(opening, openingPage, page, context)),
   feed: ({openings}, {site, today}) => ({
     email: site.hrEmail,
     entries: openOn(today, openings).flatMap((opening) => feedEntries(opening)),
@@ -149,15 +149,15 @@ function buildOpeningPage(
   opening: Opening,
   messages: OpeningData['messages'],
   {file}: PageLocation,
-  rest: SiteContext,
+  context: SiteContext,
 ): GeneratedPage<'opening', OpeningData> {
   const {id: name, title, type, description} = opening;
   const path = openingPath(name);
   const summary = truncateAtWord(`${title}, ${locationOf(opening)}, ${type}. ${description}`, DESCRIPTION_LENGTH);
-  const page = {path, file, kind: 'opening', shell: 'VacancyPage', title, description: summary} as const;
+  const page = {path, file, kind: 'opening', shell: 'OpeningPage', title, description: summary} as const;
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
-  const structuredData = opening.posted === undefined ? [] : [jobPosting(opening, opening.posted, path, rest)];
-  return {...page, data: {...data, opening, messages, recruitment: recruitmentIn(rest)}, structuredData};
+  const structuredData = opening.posted === undefined ? [] : [jobPosting(opening, opening.posted, path, context)];
+  return {...page, data: {...data, opening, messages, recruitment: recruitmentIn(context)}, structuredData};
 }
 
 const MONTHS_PER_YEAR = 12;

@@ -138,14 +138,14 @@ export const contact = definePageType({
   }),
   show: (data) => data,
   frames: ({offices}) => offices.map(({mapUrl}) => mapUrl.src),
-  structuredData: ({offices, hours, desks = []}, {path}, rest) => [
-    ...offices.map((office) => localBusiness(office, hours, rest)),
+  structuredData: ({offices, hours, desks = []}, {path}, context) => [
+    ...offices.map((office) => localBusiness(office, hours, context)),
     ...(desks.length === 0
       ? []
       : [
           {
-            ...organization(rest.site),
-            contactPoint: desks.map((desk) => contactPointStructuredData(desk, path, rest.site)),
+            ...organization(context.site),
+            contactPoint: desks.map((desk) => contactPointStructuredData(desk, path, context.site)),
           },
         ]),
   ],

@@ -117,7 +117,7 @@ export type Form = z.infer<typeof fieldsOfForm> & {
   phone: string;
 };
 
-function toForm(own: z.infer<typeof fieldsOfForm>, {forms, email, phones}: Site, service?: FormService): Form {
+function toForm(fields: z.infer<typeof fieldsOfForm>, {forms, email, phones}: Site, service?: FormService): Form {
   const {preview, ...messages} = forms;
-  return {...own, words: service ? messages : {...messages, preview}, service, email, phone: phones[0] ?? ''};
+  return {...fields, words: service ? messages : {...messages, preview}, service, email, phone: phones[0] ?? ''};
 }

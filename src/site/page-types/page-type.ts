@@ -75,16 +75,16 @@ interface SitePageTypeOptions<
   Made extends GeneratedPage,
 > extends PageTypeOptions<Name, Schema> {
   /** Returns the page's data as plain JSON for its bundle. References to missing entries are left out. */
-  show: (data: z.infer<Schema>, rest: SiteContext, location: PageLocation) => Data;
+  show: (data: z.infer<Schema>, context: SiteContext, location: PageLocation) => Data;
   entries?: (data: z.infer<Schema>, location: PageLocation) => Partial<Entries>;
-  facts?: (data: z.infer<Schema>, location: PageLocation, rest: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
-  pages?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Made[];
-  downloads?: (data: z.infer<Schema>, rest: SiteContext) => Download[];
+  facts?: (data: z.infer<Schema>, location: PageLocation, context: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
+  pages?: (data: z.infer<Schema>, location: PageLocation, context: SiteContext) => Made[];
+  downloads?: (data: z.infer<Schema>, context: SiteContext) => Download[];
   /** Returns the feed of its entries. The feed's address is below that of the page, whose head names it. */
-  feed?: (data: z.infer<Schema>, rest: SiteContext) => Feed;
+  feed?: (data: z.infer<Schema>, context: SiteContext) => Feed;
   frames?: (data: z.infer<Schema>) => string[];
   /** Returns the page's structured data (https://schema.org) in addition to its breadcrumbs. */
-  structuredData?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Thing[];
+  structuredData?: (data: z.infer<Schema>, location: PageLocation, context: SiteContext) => Thing[];
 }
 
 export interface Page<
@@ -98,12 +98,12 @@ export interface Page<
   formerly: string[];
   entries: Partial<Entries>;
   frames: string[];
-  facts: (rest: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
-  show: (rest: SiteContext) => Data & {kind: Name};
-  pages: (rest: SiteContext) => Made[];
-  downloads: (rest: SiteContext) => Download[];
-  feed: (rest: SiteContext) => Feed | undefined;
-  structuredData: (rest: SiteContext) => Thing[];
+  facts: (context: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
+  show: (context: SiteContext) => Data & {kind: Name};
+  pages: (context: SiteContext) => Made[];
+  downloads: (context: SiteContext) => Download[];
+  feed: (context: SiteContext) => Feed | undefined;
+  structuredData: (context: SiteContext) => Thing[];
   withData: (change: <T extends object>(data: T) => T) => Page<Name, Data, Made>;
 }
 
@@ -136,12 +136,12 @@ function createPage<Name extends string, Schema extends PageSchema, Data extends
     formerly: data.formerly ?? [],
     entries: rules.entries?.(data, location) ?? {},
     frames: rules.frames?.(data) ?? [],
-    facts: (rest) => rules.facts?.(data, location, rest) ?? {},
-    show: (rest) => ({...rules.show(data, rest, location), kind: rules.name}),
-    pages: (rest) => rules.pages?.(data, location, rest) ?? [],
-    feed: (rest) => rules.feed?.(data, rest),
-    downloads: (rest) => rules.downloads?.(data, rest) ?? [],
-    structuredData: (rest) => rules.structuredData?.(data, location, rest) ?? [],
+    facts: (context) => rules.facts?.(data, location, context) ?? {},
+    show: (context) => ({...rules.show(data, context, location), kind: rules.name}),
+    pages: (context) => rules.pages?.(data, location, context) ?? [],
+    feed: (context) => rules.feed?.(data, context),
+    downloads: (context) => rules.downloads?.(data, context) ?? [],
+    structuredData: (context) => rules.structuredData?.(data, location, context) ?? [],
     withData: (change) => createPage(rules, change(data), location),
   };
 }

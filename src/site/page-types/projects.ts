@@ -97,8 +97,8 @@ const toListedProject = ({story, ...project}: Project): ListedProject => ({
 
 /** A project without the fields of the track record. */
 function toCard(project: Project): ProjectCard {
-  const {from: _from, to: _to, place: _place, contract: _contract, ...rest} = toListedProject(project);
-  const {outcome: _outcome, value: _value, completion: _completion, ...card} = rest;
+  const {from: _from, to: _to, place: _place, contract: _contract, ...listedProject} = toListedProject(project);
+  const {outcome: _outcome, value: _value, completion: _completion, ...card} = listedProject;
   return card;
 }
 
@@ -150,7 +150,7 @@ interface ProjectsPageData {
 function projectPages(
   {projects, jobWords: messages, callToAction}: ProjectsPageData,
   {file}: PageLocation,
-  rest: SiteContext,
+  context: SiteContext,
 ): GeneratedPage<'job', ProjectData>[] {
   return projects.flatMap((project) => {
     const {story, ...job} = project;
@@ -159,23 +159,23 @@ function projectPages(
     const title = shortTitle(heading);
     const path = projectPath(id);
     const description = truncateAtWord(`${job.client}: ${job.description}`, DESCRIPTION_LENGTH);
-    const service = rest.entries.services.find((serviceCard) => serviceCard.id === job.discipline);
+    const service = context.entries.services.find((serviceCard) => serviceCard.id === job.discipline);
     const data: ProjectData = {
       kind: 'job',
       title,
       description,
       heading,
       lead: job.description,
-      banner: {...image, narrow: cropForPhones(rest.pictureOf(image), CENTRE, 'banner')},
+      banner: {...image, narrow: cropForPhones(context.pictureOf(image), CENTRE, 'banner')},
       photos: {},
       job,
       story,
       ...(service && {service: {name: service.title, path: service.path}}),
-      next: nextProject(project, rest.entries.projects),
+      next: nextProject(project, context.entries.projects),
       messages,
       callToAction,
     };
-    const structuredData = [projectStructuredData(job, path, service?.title, rest)];
+    const structuredData = [projectStructuredData(job, path, service?.title, context)];
     return [{path, file, kind: 'job', shell: 'ProjectPage', title, description, data, structuredData}];
   });
 }

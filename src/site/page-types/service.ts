@@ -63,11 +63,11 @@ export const service = definePageType({
     codes: codes.map((code) => ({...code, service: title, page: path})),
   }),
   // Only other pages show the card, so it is left out here.
-  show: ({service: card, measures, sheet, ...data}, rest, {path}) => ({
+  show: ({service: card, measures, sheet, ...data}, context, {path}) => ({
     ...data,
-    jobs: projectsOf(path.slice(PATH_PREFIX.length), rest),
-    sheet: pdfLinkData(sheet, capabilitySheetFile(path), rest.sizeOf),
-    ...(measures && {measures: shownFigures(measures, rest.site)}),
+    jobs: projectsOf(path.slice(PATH_PREFIX.length), context),
+    sheet: pdfLinkData(sheet, capabilitySheetFile(path), context.sizeOf),
+    ...(measures && {measures: shownFigures(measures, context.site)}),
     service: {title: card.title},
   }),
   structuredData: ({service: card}, {path}, {site}): Service[] => [

@@ -64,7 +64,7 @@ export const Figure = z.strictObject({
   sample,
 });
 
-const commonlyUsed = <S extends z.ZodType>(schema: S) => schema.optional().meta({...schema.meta(), usual: true});
+const commonlyUsed = <S extends z.ZodType>(schema: S) => schema.optional().meta({...schema.meta(), isCommon: true});
 
 const NOT_NEEDED = 'is not needed, because the shared figure has its own';
 

@@ -9,7 +9,7 @@ export const namelessContacts = rule({id: 'nameless-contact', severity: 'warning
     const nameless = desks.filter(({person}) => person === undefined);
     if (nameless.length === 0) return [];
     const names = nameless.map(({name}) => String(name)).join(', ');
-    const message = `${nameless.length} of ${desks.length} desks give no name: ${names}. Add the names of people who agree to it.`;
+    const message = `${nameless.length} of ${desks.length} desks give no name: ${names}. Add the names of people who agree to be named.`;
     return [{file, line: parsed?.lineOf(['desks']) ?? 1, message}];
   }),
 );

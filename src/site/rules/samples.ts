@@ -7,7 +7,7 @@ import type {NamedPicture} from '../../cms/images';
 import type {Content} from '../site-definition';
 import type {Source} from '../../cms/definition/site-definition';
 import {formatPath} from '../../cms/schema/meta';
-import known from './sample-pictures.json';
+import samplePictures from './sample-pictures.json';
 
 /**
  * Placeholders for the company's own values: names reserved by RFC 2606, numbers and keys of zeros, sample streets,
@@ -21,10 +21,10 @@ const PLACEHOLDERS: [pattern: RegExp, what: string][] = [
   [/\b3D render\b/, 'is the description of a sample picture'],
 ];
 
-const SAMPLE_PICTURES: ReadonlySet<string> = new Set(known.pictures);
+const SAMPLE_PICTURES: ReadonlySet<string> = new Set(samplePictures.pictures);
 
 /** The number of sample values in the first version of the site. */
-export const INITIAL_SAMPLE_COUNT = known.values;
+export const INITIAL_SAMPLE_COUNT = samplePictures.values;
 
 /**
  * Finds every value that the company must still replace: entries and pages marked `sample: true`, values that can only

@@ -33,7 +33,7 @@ export default function OpeningPage({page}: {page: OpeningData}) {
         />
         <div className={styles.apply} data-axis>
           {open ? (
-            <Button to={opening.applyLink} look="signal">
+            <Button to={opening.applyLink} variant="signal">
               {labels.apply}
               <span className="srOnly">{interpolate(labels.applyFor, {name: title})}</span>
               <Icon name="external-link" />

@@ -29,7 +29,7 @@ const sizesOf = (count: number) => `(min-width: 40em) ${count % ROW === 0 ? '31v
  */
 export default function ProjectPage({page}: {page: ProjectData}) {
   const {job, story, messages, service, next} = page;
-  const {photos, said, papers, delivered = job.outcome && [job.outcome]} = story;
+  const {photos, said: quotation, papers, delivered = job.outcome && [job.outcome]} = story;
   return (
     <Page page={page}>
       <div className={styles.sheet}>
@@ -46,13 +46,13 @@ export default function ProjectPage({page}: {page: ProjectData}) {
           </TaggedSection>
         )}
         <Method story={story} messages={messages} />
-        {said && (
-          <TaggedSection tag={messages.said} heading={`“${said.words}”`} statement>
+        {quotation && (
+          <TaggedSection tag={messages.said} heading={`“${quotation.words}”`} statement>
             <p className={styles.by} data-axis>
-              <strong>{said.name}</strong>
-              {said.position}
+              <strong>{quotation.name}</strong>
+              {quotation.position}
               <span className="note">
-                {messages.consent} <Day day={said.consent} />
+                {messages.consent} <Day day={quotation.consent} />
               </span>
             </p>
           </TaggedSection>

@@ -41,7 +41,7 @@ function QuoteBox() {
     <div className={styles.box} data-search-ignore>
       <strong>{site.labels.sideQuestion}</strong>
       <RichText as="p" text={site.labels.sidePromise} />
-      <Button to={site.quote.href} look="ink" small>
+      <Button to={site.quote.href} variant="ink" small>
         {site.quote.name}
       </Button>
     </div>

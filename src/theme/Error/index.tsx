@@ -12,7 +12,7 @@ interface Props {
 
 /** Replaces a page that fails. Docusaurus may render it above `Root`, so it provides the site data itself. */
 export default function PageError({tryAgain}: Props) {
-  const {heading, text, tryAgain: again} = site.error;
+  const {heading, text, tryAgain: buttonText} = site.error;
   return (
     <SiteProvider value={site}>
       <div className={`${styles.page} onInk`} role="alert">
@@ -20,8 +20,8 @@ export default function PageError({tryAgain}: Props) {
           <h1>{heading}</h1>
           <p className="lead">{text}</p>
           <Buttons>
-            <Button type="button" look="signal" onClick={tryAgain}>
-              {again}
+            <Button type="button" variant="signal" onClick={tryAgain}>
+              {buttonText}
             </Button>
           </Buttons>
           <p className={styles.contact}>

@@ -35,7 +35,7 @@ export default function Navbar() {
           <SearchBox />
         </div>
         {fit.quote && (
-          <Button to={site.quote.href} look="signal" small className={styles.quote}>
+          <Button to={site.quote.href} variant="signal" small className={styles.quote}>
             {site.labels.quoteShort}
           </Button>
         )}

@@ -23,7 +23,7 @@ export default function NotFound() {
             </p>
             <Buttons>
               {links.map(({name, href}, index) => (
-                <Button key={href} to={href} look={index === 0 ? 'signal' : 'line'}>
+                <Button key={href} to={href} variant={index === 0 ? 'signal' : 'line'}>
                   {name}
                 </Button>
               ))}

@@ -10,7 +10,7 @@ type Target =
 
 type Props = Target & {
   /** Signal: orange, once per view. Ink: solid. Line: outlined. */
-  look: 'signal' | 'ink' | 'line';
+  variant: 'signal' | 'ink' | 'line';
   children: ReactNode;
   /** Hidden text for readers without context, such as screen readers that list all links, and search engines. */
   more?: string;
@@ -22,13 +22,13 @@ type Props = Target & {
 const OTHER_PROGRAM = /^(mailto|tel):/;
 
 /** A button, or a link that looks like one. Solid ones have an arrow, unless they lead to another site. */
-export default function Button({look, children, more, small, className, ...target}: Props) {
-  const classes = clsx(styles.button, styles[look], small && styles.small, className);
+export default function Button({variant, children, more, small, className, ...target}: Props) {
+  const classes = clsx(styles.button, styles[variant], small && styles.small, className);
   const content = (
     <>
       <Label>{children}</Label>
       {more && <span className="srOnly"> {more}</span>}
-      {look !== 'line' && !small && <Icon name="arrow-right" className={styles.arrow} />}
+      {variant !== 'line' && !small && <Icon name="arrow-right" className={styles.arrow} />}
     </>
   );
   if ('type' in target) {

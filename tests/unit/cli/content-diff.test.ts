@@ -38,12 +38,12 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
       [CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST],
       [CAREERS, 'experience: 2–3 years', 'experience: 3–4 years'],
     ],
-    [`${MACHINIST}experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with a page of its own`],
+    [`${MACHINIST}experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with its own page`],
   ],
   [
     'another name for links',
     [[CAREERS, 'id: lab-analyst', 'id: analyst']],
-    [`${ANALYST}name for links lab-analyst → analyst`],
+    [`${ANALYST}short name for links lab-analyst → analyst`],
   ],
   ['a leader who is gone', [[MANAGEMENT, TUNDE, '']], ["Management › Leadership: 'Mr Tunde Sample' removed"]],
   [
@@ -56,7 +56,7 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
     [['pages/index.mdx', 'number: 25,', 'number: 26,']],
     ["Home › Numbers: 'Years Experience': number 25 → 26"],
   ],
-  ['another order', [[MANAGEMENT, NGOZI + TUNDE, TUNDE + NGOZI]], ['Management › Leadership: in another order']],
+  ['another order', [[MANAGEMENT, NGOZI + TUNDE, TUNDE + NGOZI]], ['Management › Leadership: reordered']],
   [
     'prose word by word, with some words around',
     [[CAREERS, 'asks for care:', 'asks for attention:']],
@@ -100,7 +100,7 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
   [
     'a field as the editor names it, and yes and no',
     [[CAREERS, 'experience: 2–3 years\n', 'experience: 2–3 years\n    sample: true\n']],
-    [`${MACHINIST}still an example 'yes' added`],
+    [`${MACHINIST}sample (to be replaced) 'yes' added`],
   ],
   ['a comment', [[CAREERS, 'openings:\n', '# A note to ourselves\nopenings:\n']], []],
   ['quotes', [[CAREERS, 'title: Manual Machinist', 'title: "Manual Machinist"']], []],
@@ -214,7 +214,7 @@ describe('The report of changes', () => {
     await site.edit(CAREERS, 'description: Work with us.', 'description: Two openings at our yard.');
     const base = aside('Count the openings');
     await site.edit(CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST);
-    expect(lines(base).join()).toContain('3 entries now, but the page says "Two openings at our yard."');
+    expect(lines(base).join()).toContain('3 entries, but the page says "Two openings at our yard."');
   });
 
   it('gives each change the reference that previews use', async () => {
@@ -224,7 +224,7 @@ describe('The report of changes', () => {
     expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
   });
 
-  it('compares the source of a page that has a finding', async () => {
+  it('compares the source of a page that has a problem', async () => {
     await site.edit(CAREERS, 'asks for care:', 'asks for {care}, <5 days:');
     expect(lines().join()).toContain('care');
   });
@@ -243,12 +243,12 @@ describe('The report of changes', () => {
       });
       return printed.splice(0).join('');
     };
-    expect(await run()).toBe('No page says anything else than before.\n');
+    expect(await run()).toBe('The content of the pages has not changed.\n');
     rmSync(summary);
     await site.edit(CAREERS, 'location: Lagos', 'location: Warri');
     expect(await run('main')).toBe(`${ANALYST}location Lagos → Warri\n`);
     expect(site.read('summary.md')).toBe(`## What changed on the pages\n\n- ${ANALYST}location Lagos → Warri\n`);
-    expect(await run('mian')).toBe('mian is not a branch or commit from which this work comes.\n');
+    expect(await run('mian')).toBe('mian is not a branch or commit that this work is based on.\n');
     expect(process.exitCode).toBe(1);
     process.exitCode = undefined;
   });

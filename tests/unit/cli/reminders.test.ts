@@ -12,7 +12,7 @@ describe('The scheduled workflows of a repository without commits', () => {
   ])('end 60 days after the commit of 1 November 2026, which the reminder of %s says: %s', (today, step) => {
     const line = scheduleLine(CHANGED, today);
     if (step === undefined) expect(line).toBeUndefined();
-    else expect(line).toContain(`off on 31 December 2026, 60 days after the last change: ${step}.`);
+    else expect(line).toContain(`on 31 December 2026, 60 days after the last commit: ${step}.`);
   });
 
   it('stop only in public repositories, and a refusal by GitHub is a failure', async () => {
@@ -24,7 +24,7 @@ describe('The scheduled workflows of a repository without commits', () => {
     expect(await answered(Response.json({private: false}))).toBe(true);
     expect(await answered(Response.json({private: true}))).toBe(false);
     expect(await answered(Response.json({}))).toBe(false);
-    await expect(answered(new Response('', {status: 403}))).rejects.toThrow('GitHub answered 403');
+    await expect(answered(new Response('', {status: 403}))).rejects.toThrow('GitHub responded with 403');
     jest.restoreAllMocks();
   });
 });

@@ -48,8 +48,8 @@ test('`npm start` on an old Node, or without packages, says in one sentence what
   };
   expect(startWith('>=999.1')).toMatchObject({
     status: 1,
-    stderr: `This is Node ${process.versions.node}; install 999.1 or newer.\n`,
+    stderr: `Node ${process.versions.node} is too old. Install 999.1 or newer.\n`,
   });
-  expect(startWith('>=1')).toMatchObject({status: 1, stderr: 'The packages are missing; run: npm ci\n'});
+  expect(startWith('>=1')).toMatchObject({status: 1, stderr: 'The packages are not installed. Run npm ci.\n'});
   rmSync(cwd, {recursive: true});
 });

@@ -35,12 +35,12 @@ describe('The body that a build renders', () => {
 
 describe('Parsing a body', () => {
   it('reports syntax errors; the rules for pages come later', () => {
-    expect(readBody(NEW_FILE, page('# Words'), []).findings).toEqual([]);
-    expect(checkBody(NEW_FILE, page('# Words'), {}).findings).toHaveLength(1);
+    expect(readBody(NEW_FILE, page('# Words'), []).reports).toEqual([]);
+    expect(checkBody(NEW_FILE, page('# Words'), {}).reports).toHaveLength(1);
   });
 
   it('survives a body that cannot be parsed at all', () => {
-    const {tree, findings} = readBody(NEW_FILE, page('<a\n'.repeat(30)), []);
-    expect({tree, isUnread: findings.length > 0}).toEqual({tree: undefined, isUnread: true});
+    const {tree, reports} = readBody(NEW_FILE, page('<a\n'.repeat(30)), []);
+    expect({tree, isUnread: reports.length > 0}).toEqual({tree: undefined, isUnread: true});
   });
 });

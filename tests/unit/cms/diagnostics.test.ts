@@ -32,13 +32,13 @@ describe('A mistake is reported at its line, in the editor without technical ter
       const {changes, expected} = await applyInvalidInput(site, invalidInput);
       const {diagnostics, changed, left} = await site.inMemory.fixedWith(changes);
       const found = {
-        findings: diagnostics.map(({file, range, ruleId}) => `${file}:${range.start.line} ${ruleId}`),
+        problems: diagnostics.map(({file, range, ruleId}) => `${file}:${range.start.line} ${ruleId}`),
         code: diagnostics.map(inEditor).filter((item) => OF_CODE.test(item)),
         fixed: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
         fixable: left.filter(({fix}) => fix !== undefined),
       };
       const fixed = 'fixed' in invalidInput ? [withOriginalText(site, invalidInput, invalidInput.fixed ?? '')] : [];
-      const right = {findings: expected, code: [], fixed, fixable: []};
+      const right = {problems: expected, code: [], fixed, fixable: []};
       if (JSON.stringify(found) !== JSON.stringify(right))
         failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});
       reported.push(`${invalidInput.invalidInput}:`, ...diagnostics.map(inTerminal));
@@ -77,9 +77,9 @@ test('The editor asks people to fill in an empty field, with an example as they 
   const twice = {...diagnostic, path: undefined, message: 'The title is used at pages/b.mdx:12 already.'};
   const said = (item: Diagnostic, known?: Parameters<typeof formatDiagnostic>[1]) =>
     formatDiagnostic(item, known, () => 'The page');
-  expect(said(empty, town)).toBe('Fill this in. Write, for example, Warri.');
+  expect(said(empty, town)).toBe('Fill in this field. Write, for example, Warri.');
   expect(said(empty, {...town, example: 'Set and run mills.'})).toBe(
-    'Fill this in. Write, for example, Set and run mills.',
+    'Fill in this field. Write, for example, Set and run mills.',
   );
   expect(said(empty, {control: {kind: 'picture', endings: []}})).toBe('Choose a picture.');
   expect(said(wrong, town)).toBe('"x" is no town. Write, for example, Warri.');

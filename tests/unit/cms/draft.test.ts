@@ -145,7 +145,7 @@ describe('The linter of a draft', () => {
     ];
     const left = await check(changeFiles(newDraft('a'), writes));
     expect(left.diagnostics.map(({file, message}) => `${file} ${message}`)).toEqual([
-      `${image} No page names this file.`,
+      `${image} No page uses this file.`,
     ]);
     const gone = await check(changeFiles(newDraft('a'), [...writes, {file: image, before: bytes}]));
     expect(gone.diagnostics).toEqual([]);
@@ -242,7 +242,7 @@ describe('The warnings of a draft', () => {
         .filter((warning) => warning.includes('photo'));
     const other = before.replace(src, '/img/gallery/hook.jpg');
     expect(reported(other)).toEqual([
-      expect.stringMatching(/^The photo has changed, but its description is still that of the previous one: ".+"\.$/),
+      expect.stringMatching(/^The photo has changed, but its description has not: ".+"\.$/),
     ]);
     expect(reported(other.replace(text, 'A crane at dusk'))).toEqual([]);
     expect(reported(before)).toEqual([]);

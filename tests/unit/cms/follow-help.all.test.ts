@@ -31,11 +31,12 @@ const ADVICE_FORMS: [advice: RegExp, obey: (report: ReportedLine, ...words: stri
   // The quoted wrong text is replaced with the suggestion.
   [/^Did you mean (?:"(.+)"|<(\w+) \/>)\?$/, (report, text = '', part = '') => replaceQuoted(report, text || part)],
   [/^Write (\/\S*|https:\S+)(?: if .+)?\.$/, replaceQuoted],
+  [/^If you mean (\/\S+), write that\.$/, replaceQuoted],
   [/^Link to (\/\S+)\.$/, replaceQuoted],
   [
     /^Write (\w+: .+)\.$/s,
     (report, right = '') =>
-      report.diagnostic.message.includes(' lacks a space ') ? (replaceQuoted(report, right) ?? report.line) : undefined,
+      report.diagnostic.message.includes(' has no space ') ? (replaceQuoted(report, right) ?? report.line) : undefined,
   ],
   // The value is replaced with an example.
   [
@@ -43,21 +44,21 @@ const ADVICE_FORMS: [advice: RegExp, obey: (report: ReportedLine, ...words: stri
     (report, key, value = '') => (key ? withValue(report.line, key, () => value) : replaceQuoted(report, value)),
   ],
   [
-    /^Put it between double quotes\.$/,
+    /^Put it in double quotation marks\.$/,
     ({line, diagnostic}) => {
       const key = last(/^(.*) is a number, but/.exec(diagnostic.message)?.[1] ?? '');
       return withValue(line, key, (value) => `"${value}"`);
     },
   ],
-  [/^It may be "(.+?)"/, replaceQuoted],
-  [/^Begin (?:this|its) line with (#+)/, ({line}, signs = '') => line.replace(/^#+/, signs)],
-  [/^Write (<\w+ \/>) alone on its line\.$/, (_told, part) => part],
-  [/^(?:Remove|Delete) the line(?:, .*)?\.$/, () => ''],
+  [/^Use one of "(.+?)"/, replaceQuoted],
+  [/^Begin (?:this|the) line with (#+)/, ({line}, signs = '') => line.replace(/^#+/, signs)],
+  [/^Write (<\w+ \/>) on its own line\.$/, (_report, part) => part],
+  [/^(?:Remove|Delete) the line(?:[,;] .*)?\.$/, () => ''],
   [
     /^Write "(: \w+)"\.$/,
     ({line, diagnostic}, right = '') => line.replace(/"(:\w+)"/.exec(diagnostic.message)?.[1] ?? '', () => right),
   ],
-  [/^Write (\[the words\]\(.*\))\.$/, ({line}, right = '') => line.replace(/\[\]\([^)]*\)/, () => right)],
+  [/^Write (\[link text\]\(.*\))\.$/, ({line}, right = '') => line.replace(/\[\]\([^)]*\)/, () => right)],
   [/^Say what it shows: (!\[.*\]\(.*\))\.$/, ({line}, right = '') => line.replace(/!\[\s*\]\([^)]*\)/, () => right)],
   // The whole line or a certain part of it.
   [
@@ -71,14 +72,14 @@ function replaceQuoted({line, diagnostic}: ReportedLine, right = ''): string | u
   const [, field] = /^The value of "([^"]*)" /.exec(diagnostic.message) ?? [];
   if (field !== undefined) return withValue(line, field, () => right);
   const name =
-    /(?:^|› )([^›]+) (?:is not a field|lacks a space)/.exec(diagnostic.message) ?? /<(\w+)>/.exec(diagnostic.message);
+    /(?:^|› )([^›]+) (?:is not a field|has no space)/.exec(diagnostic.message) ?? /<(\w+)>/.exec(diagnostic.message);
   const wrong = /"(.*?)"/.exec(diagnostic.message)?.[1] ?? name?.[1];
   const part = right.startsWith('#') ? wrong?.replace(/^[^#]*/, '') : wrong;
   return part && line.includes(part) ? line.replace(part, () => right) : undefined;
 }
 
 /**
- * @param text the file with the finding
+ * @param text the file with the problem
  * @returns the file after following the advice; undefined when the advice leaves the text to the person
  */
 function followAdvice(text: string, diagnostic: Diagnostic): string | undefined {
@@ -155,9 +156,9 @@ const withoutQuotes = ({range, message}: Diagnostic) => `${range.start.line} ${m
 /** A misspelt name hides problems of its value. */
 const OF_NAME = /is not a (field|block)/;
 /** An example shows the format of a value, and what it refers to need not exist. */
-const OF_EXAMPLE = /is used at|is not a page|does not exist/;
+const OF_EXAMPLE = /is already used at|is not a page|does not exist/;
 
-/** Returns new findings about a line that follows its advice. There should be none. */
+/** Returns new problems about a line that follows its advice. There should be none. */
 function newDiagnostics(
   diagnostic: Diagnostic,
   before: readonly Diagnostic[],
@@ -200,7 +201,7 @@ const NO_TEXT =
   /\]\(https:\/\/wa\.me[^)]*\)|<mailto:[^>]*>|&nbsp;|^\(?[a-z]+\)(?= )|[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
 const letters = (text: string) => text.replace(NO_TEXT, '').replace(/\P{L}/gu, '');
 
-/** Finds what `--fix` must never do: remove letters, or leave fixable findings. */
+/** Finds what `--fix` must never do: remove letters, or leave fixable problems. */
 async function fixProblemsOf(changes: Changes): Promise<string[]> {
   const {texts, changed, left, sentences} = await site.inMemory.fixedWith(changes);
   const lost = [...changed].filter(

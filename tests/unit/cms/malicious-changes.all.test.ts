@@ -2,7 +2,7 @@ import {asText} from '../../../src/cms/report/sentences';
 import {cpuTimeOf} from './malicious/cpu-time';
 import {changesSince, TestRepository} from './repository';
 
-const PAGE = 'pages/about/hostile.mdx';
+const PAGE = 'pages/about/malicious.mdx';
 const LIMIT_MS = 30_000;
 const PRIME = 7919;
 const LARGEST = 100_003;

@@ -18,12 +18,12 @@ const NESTED = fill('x').replace(/x/g, (_x, index: number) => (index < 400 ? `${
 
 /** Parses a page like the linter. */
 function read(page: string) {
-  const {text = '', findings} = readText(FILE, Buffer.from(page));
+  const {text = '', reports} = readText(FILE, Buffer.from(page));
   const top = splitPage(text);
   return [
-    ...findings,
-    ...(top ? parseYaml(FILE, top.yaml, 1).findings : []),
-    ...(top ? checkBody(FILE, text, siteDefinition.blocks).findings : []),
+    ...reports,
+    ...(top ? parseYaml(FILE, top.yaml, 1).reports : []),
+    ...(top ? checkBody(FILE, text, siteDefinition.blocks).reports : []),
   ];
 }
 

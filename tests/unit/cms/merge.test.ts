@@ -32,9 +32,9 @@ const arbitraryAction = fc.record({
 });
 type BlockAction = typeof arbitraryAction extends fc.Arbitrary<infer T> ? T : never;
 
-const after = (who: string, base: readonly string[], deeds: readonly BlockAction[]): string[] =>
+const after = (who: string, base: readonly string[], actions: readonly BlockAction[]): string[] =>
   base.flatMap((text, index) => {
-    const {block, isAddedBefore} = deeds[index] ?? {block: 'kept', isAddedBefore: false};
+    const {block, isAddedBefore} = actions[index] ?? {block: 'kept', isAddedBefore: false};
     const stands = {
       kept: [text],
       removed: [],
@@ -45,10 +45,10 @@ const after = (who: string, base: readonly string[], deeds: readonly BlockAction
     return [...(isAddedBefore ? [`${who} new ${index}.`] : []), ...stands];
   });
 
-const changes = fc.array(fc.tuple(arbitraryAction, arbitraryAction), {minLength: 1, maxLength: 7}).map((deeds) => {
-  const base = deeds.map((_, index) => `Base ${index}.`);
-  const [theirDeeds, ourDeeds] = [deeds.map(([entry]) => entry), deeds.map(([, other]) => other)];
-  return {base, theirs: after('Theirs', base, theirDeeds), ours: after('Ours', base, ourDeeds)};
+const changes = fc.array(fc.tuple(arbitraryAction, arbitraryAction), {minLength: 1, maxLength: 7}).map((actions) => {
+  const base = actions.map((_, index) => `Base ${index}.`);
+  const [theirActions, ourActions] = [actions.map(([entry]) => entry), actions.map(([, other]) => other)];
+  return {base, theirs: after('Theirs', base, theirActions), ours: after('Ours', base, ourActions)};
 });
 
 const RUNS = {numRuns: 50, seed: 1};

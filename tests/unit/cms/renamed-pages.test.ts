@@ -23,7 +23,7 @@ const home = (link: string): [string, string] => [
 
 test('A renamed page is reported once, with its name, the links to its old address, and how to keep that address', async () => {
   expect(await reported([NEW, page()], projects(OLD), home(OLD))).toEqual([
-    `${NEW}:1 The page seems to be renamed: nothing leads to /about/beginnings, and pages/index.mdx:10, pages/projects.mdx:163 still lead to ${OLD}, which no page has. Write /about/beginnings there, and add "formerly: [${OLD}]" here to keep the old address alive.`,
+    `${NEW}:1 This page seems to have been renamed: nothing links to /about/beginnings, but pages/index.mdx:10, pages/projects.mdx:163 still link to ${OLD}, which does not exist. Write /about/beginnings there, and add "formerly: [${OLD}]" here to redirect the old address.`,
   ]);
   expect(await reported([NEW, page()], projects(OLD))).toHaveLength(1);
 });
@@ -42,10 +42,10 @@ test('A misspelt link, or a link to another site or a file with the same name, d
 test('A page may have a former address, which must be unique and must not be linked to', async () => {
   expect(await reported([NEW, page(FORMERLY)], projects('/about/beginnings'), home('/about/beginnings'))).toEqual([]);
   expect(await reported([NEW, page(FORMERLY)], projects(OLD))).toEqual([
-    `pages/projects.mdx:163 The link "${OLD}" is a former address of a page. Write /about/beginnings.`,
+    `pages/projects.mdx:163 The link "${OLD}" is the old address of a page. Write /about/beginnings.`,
   ]);
   const today = page(FORMERLY).replace('Our story', 'Our day').replace('How we began', 'What we do');
   expect(await reported([NEW, page(FORMERLY)], ['pages/about/today.mdx', today])).toEqual([
-    `pages/about/today.mdx:5 formerly › 1 "${OLD}" is used at ${NEW}:5 already. An address leads to one page; keep one of the two.`,
+    `pages/about/today.mdx:5 formerly › 1 "${OLD}" is already used at ${NEW}:5. An address can redirect to only one page. Remove one of them.`,
   ]);
 });

@@ -26,7 +26,7 @@ test('A character at the end of a line is reported and fixed on that line, not o
 
 test('A line may begin at column 41, and no further to the right', () => {
   const begun = (column: number) => bodyLimit([`${' '.repeat(column - 1)}Words.`])?.message;
-  expect([begun(41), begun(42)]).toEqual([undefined, 'The line begins too far to the right.']);
+  expect([begun(41), begun(42)]).toEqual([undefined, 'The line is indented too far.']);
 });
 
 test('Text is Latin-1 when only one of its first two bytes belongs to the byte order mark of UTF-16', () => {

@@ -204,8 +204,10 @@ describe('A contact point', () => {
   });
 
   it('is reported without contact details, and without its labels', () => {
-    expect(() => read(contact, {...written, desks: [press]})).toThrow('desks › 0: cannot be reached');
-    expect(() => read(contact, {...contactFields, desks})).toThrow('desks: needs the words around the desks');
+    expect(() => read(contact, {...written, desks: [press]})).toThrow(
+      'desks › 0: has no telephone, e-mail or WhatsApp',
+    );
+    expect(() => read(contact, {...contactFields, desks})).toThrow('desks: needs the labels of the desks');
   });
 
   it('is in the structured data as a ContactPoint with its own address', () => {

@@ -53,7 +53,7 @@ const idOf = (value: string) => (
     <Field
       file={FILE}
       path={['openings', 1, 'id']}
-      known={{control: {kind: 'identifier'}, name: 'Name for links', required: true, description: ''}}
+      known={{control: {kind: 'identifier'}, name: 'Short name for links', required: true, description: ''}}
       value={value}
     />
   </EditorContext>

@@ -115,7 +115,7 @@ const lookUp = (path: string) => new NamedPicture(path, factsOf(path), []);
 /** All pictures so far, by the prefix of their addresses. */
 const known = new Map<string, NamedPicture>();
 
-/** @returns the data with a picture in place of each path. */
+/** @returns the data with a picture instead of each path. */
 function withPictures(data: unknown): unknown {
   if (typeof data === 'string' && data.startsWith('/img/')) {
     const picture = lookUp(data);
@@ -130,7 +130,7 @@ function withPictures(data: unknown): unknown {
 /** @returns the source of a photo that a page shows. */
 function pictureOf({src}: {src: string}): NamedPicture {
   const picture = known.get(src);
-  if (!picture) throw new Error(`${src} was never looked up.`);
+  if (!picture) throw new Error(`${src} was not loaded.`);
   return picture;
 }
 

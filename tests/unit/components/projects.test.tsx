@@ -75,7 +75,7 @@ describe('The track record', () => {
   };
   const page = pageOf(projects, written, {beside});
   const TABLE = '/projects?view=table';
-  const table = () => screen.getByRole('table', {name: 'Completed jobs'});
+  const table = () => screen.getByRole('table', {name: 'Completed projects'});
   const rows = () =>
     within(table())
       .getAllByRole('rowheader')
@@ -147,7 +147,7 @@ describe('The track record', () => {
     const [file] = own.downloads(createSiteContext([own, ...beside], '2026-11-30'));
     expect(file?.path).toBe('/projects/track-record.csv');
     expect(file?.content.split('\r\n')).toEqual([
-      '\uFEFF"Job","Client","Service","Place","Period","Contract","Outcome","Unit","Value"',
+      '\uFEFF"Project","Client","Service","Place","Period","Contract","Outcome","Unit","Value"',
       '"Title of skid","Client of skid","Fabrication","Warri","March 2023 – November 2024","=""=Lump sum""",,,',
       '"Title of tank","Client of tank","Operations","Aba","February – August 2021",,12,"km",',
       '"Title of jacket","Client of jacket","Fabrication",,,,,,',

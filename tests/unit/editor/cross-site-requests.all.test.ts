@@ -92,7 +92,7 @@ describe('The emulators of a run', () => {
 
   it('never share a port with another run, and report a used port in one sentence', async () => {
     await expect(startEmulators([SITE], ports)).rejects.toThrow(
-      `Something else answers at port ${ports.forms}, perhaps an emulator of another folder: end it, or name another port with LOCAL_FORMS_PORT, for the build as well.`,
+      `Port ${ports.forms} is in use, perhaps by an emulator of another clone. Stop that process, or set LOCAL_FORMS_PORT to another port, also for the build.`,
     );
   });
 

@@ -153,7 +153,7 @@ describe('Publishing on GitHub', () => {
     ['a required check that has not passed', 'needsChecks', {requiresChecks: true}, true],
     // https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets
     [
-      'remarks that must be resolved',
+      'comments that must be resolved',
       'needsAnswers',
       {methodRule: {not: 'merge', says: 'A conversation must be resolved before this can be merged.'}},
       true,
@@ -370,7 +370,7 @@ describe('Sending on GitHub', () => {
     expect(body.length).toBeLessThanOrEqual(LONGEST);
     const [kept = '', rest] = body.split('\n\n');
     expect(`${kept}\n`).toBe(line.repeat((kept.length + 1) / line.length));
-    expect(rest).toBe('The rest is on the page of the review.');
+    expect(rest).toBe('Open the review to see the rest.');
     expect(body.endsWith(`](${review}?branch=${encodeURIComponent(branch)})`)).toBe(true);
   });
 

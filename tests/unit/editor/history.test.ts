@@ -142,7 +142,7 @@ async function inverseOf(proposal: PublishedProposal) {
 }
 
 describe('The differences of a version', () => {
-  const change = {place: ['names'], path: ['names'], what: {kind: 'note', text: 'in another order'}, depth: 0} as const;
+  const change = {place: ['names'], path: ['names'], what: {kind: 'note', text: 'reordered'}, depth: 0} as const;
   const of = (...changes: object[]) =>
     restoreAllTarget(
       'index.mdx#names',

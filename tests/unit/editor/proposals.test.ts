@@ -174,7 +174,7 @@ describe('A link to a preview', () => {
 });
 
 describe('A proposal that is withdrawn', () => {
-  it('is closed, whoever closes it, and its branch stays', async () => {
+  it('is closed, no matter who closes it, and its branch stays', async () => {
     await withdraw(reviewer, sent.number);
     expect(await follow()).toMatchObject({stage: 'withdrawn'});
     expect(github.emulator.repository.head(sent.branch)).toBe(sent.commit);
@@ -307,7 +307,7 @@ it('Comments from GitHub have the text of their line at the time of the comment'
 it.each([
   ['LEFT', undefined],
   ['RIGHT', 'We haul.'],
-])('A remark on GitHub at the side %s of a comparison quotes %s, whatever ends its lines', async (side, quoted) => {
+])('A comment on GitHub at the side %s of a comparison quotes %s, whatever ends its lines', async (side, quoted) => {
   const said = {id: 1, body: 'Haul?', author_association: 'MEMBER', path: HOME, line: 6, side};
   const answers = [[], [{...said, diff_hunk: '@@ -1 +1 @@\n+We haul.\r', created_at: new Date(0).toISOString()}], []];
   const fetched = jest
@@ -379,7 +379,7 @@ describe('A review', () => {
     const place = `${file.replace('pages/', '')}#heading`;
     return {key: newDraftKey(), file, line, words, place, named: 'Home, heading'};
   };
-  /** Returns remarks for each case: a line of a hunk, a line outside all hunks, an unchanged file. */
+  /** Returns comments for each case: a line of a hunk, a line outside all hunks, an unchanged file. */
   const given = () =>
     reviewOf({
       decision: 'REQUEST_CHANGES',
@@ -405,7 +405,7 @@ describe('A review', () => {
     const {threads: read, verdicts} = await conversationOf(reviewer, sent.number);
     for (const {key, place, words} of all.remarks)
       expect(read.find((thread) => thread.key === key)).toMatchObject({place, words});
-    // The text that GitHub requires with a request for changes is not a remark.
+    // The text that GitHub requires with a request for changes is not a comment.
     expect(read).toHaveLength(all.remarks.length);
     expect(verdicts).toMatchObject([{by: 'colleague', state: 'CHANGES_REQUESTED'}]);
   });

@@ -56,7 +56,7 @@ interface Task {
   name: string;
   file: string;
   then: string;
-  deed: Edit;
+  edit: Edit;
   later: Edit[];
 }
 
@@ -64,12 +64,12 @@ const inLists: Task[] = pages.flatMap(listsOf).flatMap((list) => {
   const {source, path, length, key} = list;
   const {file, text: then} = source;
   const entry = Math.floor(length / 2);
-  const deeds: [string, Edit][] = [
+  const edits: [string, Edit][] = [
     ['a value', {kind: 'set', path: [...path, entry, key], value: 'What nobody wants any more'}],
     ['a removed entry', {kind: 'remove', path: [...path, entry]}],
     ['the place of an entry', {kind: 'move', path, from: entry, to: length - 1}],
   ];
-  return deeds.flatMap(([what, deed]) =>
+  return edits.flatMap(([what, edit]) =>
     [0, 1, 2].map((count) => {
       const later = laterIn(list, entry).slice(0, count);
       return {
@@ -77,7 +77,7 @@ const inLists: Task[] = pages.flatMap(listsOf).flatMap((list) => {
         name: `${what} of ${file} ${path.join('.')} after ${count} changes by others`,
         file,
         then,
-        deed,
+        edit,
         later,
       };
     }),
@@ -91,7 +91,7 @@ const inBodies: Task[] = pages
     const [one, other] = plain;
     if (!one || !other) return [];
     const line = ({first, last}: typeof one) => ({first, last});
-    const deeds: [string, Edit][] = [
+    const edits: [string, Edit][] = [
       ['a paragraph', {kind: 'body', ...line(one), text: `${one.text} And more that nobody wants.`}],
       ['a removed paragraph', {kind: 'body', ...line(one), text: ''}],
     ];
@@ -99,13 +99,13 @@ const inBodies: Task[] = pages
       {kind: 'body', ...line(other), text: `${other.text} And a little more of somebody else.`},
       {kind: 'body', first: other.last + 1, last: other.last, text: 'A new paragraph of somebody else is here.'},
     ];
-    return deeds.flatMap(([what, deed]) =>
+    return edits.flatMap(([what, edit]) =>
       [0, 1, 2].map((count) => ({
         what,
         name: `${what} of ${file} after ${count} changes by others`,
         file,
         then,
-        deed,
+        edit,
         // From the end, so that no line moves before it is changed.
         later: later.slice(0, count).toReversed(),
       })),
@@ -116,10 +116,10 @@ const written = (file: string, text: string, edits: readonly Edit[]) =>
   edits.reduce((now, edit) => writeEdit(siteDefinition, file, now, edit), text);
 
 /** Finds the single change of an action again among all later changes. */
-function changeOf({file, then, deed}: Task, now: string) {
+function changeOf({file, then, edit}: Task, now: string) {
   const changesOf = (text: string) =>
     report(siteDefinition, versionsOfPage({file, text: then}, {file, text}))[0]?.changes ?? [];
-  const [alone] = changesOf(written(file, then, [deed]));
+  const [alone] = changesOf(written(file, then, [edit]));
   const found = changesOf(now).filter(
     ({what, place}) => JSON.stringify([what, place]) === JSON.stringify([alone?.what, alone?.place]),
   );
@@ -128,22 +128,22 @@ function changeOf({file, then, deed}: Task, now: string) {
 
 /** Everything that somebody may revert on the fixture's pages, after up to two changes by others. */
 const TASKS = [...inLists, ...inBodies].filter(
-  ({file, then, deed}) => undefinedIfUnwritable(() => written(file, then, [deed])) !== undefined,
+  ({file, then, edit}) => undefinedIfUnwritable(() => written(file, then, [edit])) !== undefined,
 );
 
 /** Makes the change, lets others continue, and reverts it. */
 function assertRestored(task: Task): void {
-  const {file, then, deed, later} = task;
+  const {file, then, edit, later} = task;
   // Bodies are edited from the end, so that the lines of the action stay the same.
-  const now = written(file, then, deed.kind === 'body' ? [...later, deed] : [deed, ...shifted(later, deed)]);
+  const now = written(file, then, edit.kind === 'body' ? [...later, edit] : [edit, ...shifted(later, edit)]);
   const change = changeOf(task, now);
   expect(change).toBeDefined();
   expect(restoreRef({file, text: now}, then, change?.path ?? [], change?.isOrder)).toBe(written(file, then, later));
 }
 
 /** Adjusts the positions of edits after an earlier entry was deleted or moved. */
-function shifted(later: readonly Edit[], deed: Edit): Edit[] {
-  const from = deed.kind === 'remove' ? Number(deed.path.at(-1)) : deed.kind === 'move' ? deed.from : Infinity;
+function shifted(later: readonly Edit[], edit: Edit): Edit[] {
+  const from = edit.kind === 'remove' ? Number(edit.path.at(-1)) : edit.kind === 'move' ? edit.from : Infinity;
   return later.map((edit) => {
     if (edit.kind !== 'set') return edit;
     const index = Number(edit.path.at(-2));

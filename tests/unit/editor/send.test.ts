@@ -42,8 +42,8 @@ describe('Loading', () => {
       line,
       {path: 'src/a.ts', mode: '100644', sha},
     ]);
-    await repository.move('hostile', repository.commit(tree, [main.commit], 'A link', 'Stranger'));
-    const {files} = await loadBranch(connection, 'hostile');
+    await repository.move('malicious', repository.commit(tree, [main.commit], 'A link', 'Stranger'));
+    const {files} = await loadBranch(connection, 'malicious');
     expect([...files.keys()]).toEqual([...main.files.keys()]);
   });
 

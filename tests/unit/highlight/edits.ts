@@ -136,7 +136,7 @@ more('an opening closed', '/careers: removed', (d) => d.set(CAREERS, ['openings'
 more('a last day to apply', '/careers: added', (d) => d.set(CAREERS, ['openings', 0, 'closes'], '2099-01-31'));
 more('another id for an opening', '/careers: other', (d) => d.set(CAREERS, ['openings', 1, 'id'], 'machinist-by-hand'));
 more('all openings gone', '/careers: added removed', (d) => d.set(CAREERS, ['openings'], []));
-more('Home shows its projects in another order', '/: moved', (d) => d.move('index.mdx', ['projects'], 0, 3));
+more('Home shows its projects reordered', '/: moved', (d) => d.move('index.mdx', ['projects'], 0, 3));
 more('an office moved to the front', '/buyers: moved | /contact: moved moved', (d) =>
   d.move('contact/index.mdx', ['offices'], 2, 0),
 );
@@ -208,7 +208,7 @@ more('a service renamed', '/: words | /services: words | /buyers: words words wo
 more('an item of the menu', '/: words words | /contact: words words', (d) =>
   d.set(SITE, ['navigation', 5, 'name'], 'Jobs'),
 );
-more('the menu in another order', '/: moved moved | /contact: moved moved', (d) => d.move(SITE, ['navigation'], 5, 3));
+more('the menu reordered', '/: moved moved | /contact: moved moved', (d) => d.move(SITE, ['navigation'], 5, 3));
 more('the telephone of the company', '/: words words words | /contact: words words words', (d) =>
   d.set(SITE, ['phones', 0], '+234 801 000 0000'),
 );

@@ -44,7 +44,7 @@ export function renderPages(
   isWanted: (path: string) => boolean = () => true,
   refNow?: (contentRef: string) => string,
 ): Map<string, string> {
-  const {files, made} = dataFiles(content, site);
+  const {files, generated} = dataFiles(content, site);
   const data = new Map(files.map((file) => [file.name, file.data]));
   const siteData = data.get(SITE_DATA) as SiteData;
   const sidebar = {items: content.entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}))};
@@ -71,7 +71,7 @@ export function renderPages(
       </Page>,
     );
   }
-  for (const {path} of made.filter((page) => isWanted(page.path))) {
+  for (const {path} of generated.filter((page) => isWanted(page.path))) {
     write(path, <GeneratedPage page={data.get(dataFile(path)) as never} />);
   }
   return drawn;

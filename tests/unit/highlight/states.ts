@@ -21,7 +21,7 @@ const ROOT = '__docusaurus';
 
 export const rootOf = (html: string) => {
   const root = elementsIn(parse(html)).find((element) => attribute(element, 'id') === ROOT);
-  if (!root) throw new Error('This is no page.');
+  if (!root) throw new Error('This is not a page.');
   return root;
 };
 
@@ -29,7 +29,7 @@ const parser = new new JSDOM().window.DOMParser();
 
 const renderedPagesOf = (page: Document | undefined): Element => {
   const root = page?.getElementById(ROOT);
-  if (!root) throw new Error('This is no page.');
+  if (!root) throw new Error('This is not a page.');
   return root;
 };
 

@@ -16,7 +16,7 @@ test('The record of a build has the commit, the day in Lagos, the purpose, and t
   expect(currentBuildRecord({CF_PAGES: '1', CF_PAGES_BRANCH: 'news'}).kind).toBe('preview');
   expect(currentBuildRecord({LOCAL_FORMS_PORT: '9001'}).ports).toEqual({forms: 9001, github: 8798});
   expect(currentBuildRecord({BUILD_DAY: '2026-11-30'}).day).toBe('2026-11-30');
-  expect(() => buildDay({BUILD_DAY: 'today; rm'})).toThrow('BUILD_DAY is no day. Write it as 2026-11-30.');
+  expect(() => buildDay({BUILD_DAY: 'today; rm'})).toThrow('BUILD_DAY is not a date. Write it as 2026-11-30.');
 });
 
 test('A build record with anything that no build writes is refused', () => {

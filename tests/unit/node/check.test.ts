@@ -9,7 +9,7 @@ const site = workInTestSite();
 const PROJECTS = 'pages/projects.mdx';
 const CONTACT = 'pages/contact/index.mdx';
 
-/** Returns the findings when text in a file is replaced, with other files added. */
+/** Returns the problems when text in a file is replaced, with other files added. */
 async function reported(
   file: string,
   was: string | RegExp,
@@ -72,13 +72,13 @@ test('The linter reports an unknown country', async () => {
   expect(await country('Tunisia and Houston')).toEqual([]);
   expect(await country('International')).toEqual([]);
   expect(await country('Germny')).toEqual([
-    expect.stringMatching(/country "Germny" is not the name of a country in English\. Did you mean "Germany"\?$/),
+    expect.stringMatching(/country "Germny" is not the English name of a country\. Did you mean "Germany"\?$/),
   ]);
 });
 
 test('A symbolic link is refused and never followed, and so is a folder that could configure a host', async () => {
   const says =
-    'This is a link to a file elsewhere, and links are never published. Put the file itself here, or delete the link.';
+    'This is a symbolic link, and symbolic links are not published. Replace it with the file itself, or delete it.';
   for (const file of ['pages/yard.mdx', 'static/img/yard.jpg', 'static/_worker.js', 'static/files']) {
     const path = join(site.folder, file);
     if (existsSync(path)) renameSync(path, `${path}.kept`);
@@ -88,8 +88,8 @@ test('A symbolic link is refused and never followed, and so is a folder that cou
     if (existsSync(`${path}.kept`)) renameSync(`${path}.kept`, path);
   }
   for (const [folder, start] of [
-    ['functions', 'functions:1 A host runs'],
-    ['pages/yard.mdx', 'pages/yard.mdx:1 This is a folder'],
+    ['functions', 'functions:1 The web host runs'],
+    ['pages/yard.mdx', 'pages/yard.mdx:1 The name of this folder ends in .mdx'],
   ] as const) {
     mkdirSync(join(site.folder, folder));
     expect(await site.diagnostics()).toEqual([expect.stringContaining(start)]);
@@ -107,7 +107,7 @@ test('A host may run only the exact text of the editor’s sign-in', async () =>
     rmSync(join(site.folder, 'functions'), {recursive: true});
     return diagnostics;
   };
-  const says = 'A host runs what is here as a program on its server.';
+  const says = 'The web host runs the files of this folder as programs on its server.';
   expect(await diagnosticsWith(ours, text)).toEqual([]);
   expect(await diagnosticsWith(ours, `${text}// more\n`)).toEqual([`${ours}:1 ${says} Undo your change to the file.`]);
   for (const file of ['functions/api.js', 'functions/edit/_middleware.ts'])
@@ -124,10 +124,10 @@ test('The fix converts one old character to UTF-8 on disk, and changes nothing e
   expect(text).toBe(`${start}Café${end}`);
 });
 
-test('An unused file is reported beside other findings, unless another finding may be the cause', async () => {
+test('An unused file is reported beside other problems, unless another problem may be the cause', async () => {
   const file = 'static/img/yard.jpg';
   const yard: [string, Buffer] = [file, await uploadedBytes(file)];
-  const unused = `${file}:1 No page names this file. Name it as /img/yard.jpg where it belongs, or delete it.`;
+  const unused = `${file}:1 No page uses this file. Use it as /img/yard.jpg on a page, or delete it.`;
   expect(await reported(PROJECTS, 'heading: P', 'headin: P', yard)).toEqual([
     `${PROJECTS}:4 headin is not a field of this page. Did you mean "heading"?`,
     unused,
@@ -136,11 +136,11 @@ test('An unused file is reported beside other findings, unless another finding m
   const cut = await reported(PROJECTS, '\nWords.', '\n<div>Words.\n\n![The yard](/img/yard.jpg)', yard);
   expect(cut.join()).not.toContain('yard.jpg');
   expect(await reported(PROJECTS, 'image: /img/photo.jpg', 'image: /img/yart.jpg', yard)).toEqual([
-    `${PROJECTS}:11 projects › 1 › image "/img/yart.jpg" does not exist. Write /img/yard.jpg if that is the one.`,
+    `${PROJECTS}:11 projects › 1 › image "/img/yart.jpg" does not exist. If you mean /img/yard.jpg, write that.`,
   ]);
 });
 
-test('Findings are in the order of files and lines, and references to unreadable content are no findings', async () => {
+test('Problems are in the order of files and lines, and references to unreadable content are no problems', async () => {
   const two = /heading: Projects([^]*?client: )Northfield Petroleum/;
   const text = two.exec(site.read(PROJECTS))?.[1] ?? '';
   const both = await reported(PROJECTS, two, `headin: Projects${text}5`);

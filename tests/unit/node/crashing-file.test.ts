@@ -18,7 +18,7 @@ describe('A file that crashes the linter', () => {
       return readSource(siteDefinition, file, bytes);
     });
     expect(diagnostics.map(formatDiagnosticLine)).toEqual([
-      'pages/projects.mdx:1 The check does not understand this file, and says only "Maximum call stack size exceeded". Undo your last change to it, and tell the developers.',
+      'pages/projects.mdx:1 The check could not read this file: "Maximum call stack size exceeded". Undo your last change to the file, and tell the developers.',
       'pages/search.mdx:2 titel is not a field of this page. Did you mean "title"?',
     ]);
   });
@@ -28,7 +28,7 @@ describe('A file that crashes the linter', () => {
     const diagnostics = await site.during('pages/projects.mdx', source, () => site.diagnostics());
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatch(
-      /^pages\/projects\.mdx:2 constructor is not a field of this page\. The fields here are /,
+      /^pages\/projects\.mdx:2 constructor is not a field of this page\. The possible fields are /,
     );
   });
 });

@@ -20,7 +20,7 @@ test.each<[string, NodeJS.ProcessEnv, object]>([
     {...cloudflare('green'), RELEASE_BRANCH: 'green'},
     {...published, branch: 'green'},
   ],
-  ['a preview of a branch on Cloudflare Pages, which tells no pull request', cloudflare('news'), previewed],
+  ['a preview of a branch on Cloudflare Pages, which gives no pull request number', cloudflare('news'), previewed],
   ['production on Netlify', netlify({CONTEXT: 'production', HEAD: 'main'}), published],
   ['a preview of a pull request on Netlify', netlify(PULL_REQUEST), {...previewed, pullRequest: '42'}],
   ['a preview of a branch on Netlify', netlify({CONTEXT: 'branch-deploy', BRANCH: 'news'}), previewed],

@@ -28,7 +28,7 @@ test('The report has a line for each diagnostic, grouped by file on a terminal, 
   );
 });
 
-test('At most twenty findings of one file are printed, with the number of the others, and they hide no other file', () => {
+test('At most twenty problems of one file are printed, with the number of the others, and they hide no other file', () => {
   const many = Array.from({length: 25}, (_, index) => on('a', index + 1, `"${index}" is wrong.`));
   const printed = diagnosticReport([...many, ...DIAGNOSTICS.slice(2)], {grouped: false, coloured: false});
   expect(printed.trim().split('\n')).toHaveLength(22);
@@ -53,7 +53,7 @@ describe('npm run check', () => {
     const {status, stdout} = check(['--launch']);
     expect(stdout).toMatch(/^31 pages checked, no problem found\.\n/);
     expect(stdout).toContain('projects › 1 "Project alpha" is a sample.');
-    expect(stdout).toMatch(/\n\d+ of \d+ sample values left\.\n$/);
+    expect(stdout).toMatch(/\n\d+ of \d+ sample values remain\.\n$/);
     expect(status).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe('npm run check', () => {
     const reported = check([], {GITHUB_ACTIONS: 'true'});
     site.write(file, source);
     const missing = 'heading is missing. Add a line such as "heading: Built one scope at a time".';
-    const sign = 'The value of "title" begins with @, which is a sign of its own. Write title: "@beta".';
+    const sign = 'The value of "title" begins with @, which has a special meaning. Write title: "@beta".';
     const lines = [
       `${file}:2 ${missing}`,
       `${file}:16 ${sign}`,
@@ -95,6 +95,6 @@ describe('npm run check', () => {
   it('reports an unknown option in one line', () => {
     const {status, stdout, stderr} = check(['--lunch']);
     expect(status).toBe(2);
-    expect(stdout + stderr).toMatch(/^The check had to stop: Unknown option '--lunch'[^\n]*\n$/);
+    expect(stdout + stderr).toMatch(/^The check failed: Unknown option '--lunch'[^\n]*\n$/);
   });
 });

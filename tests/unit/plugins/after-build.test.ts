@@ -31,7 +31,7 @@ describe('A page that Docusaurus has built', () => {
     put('index.html', 'a.html', 'a');
     expect([readPage(folder, '/'), readPage(folder, '/a')]).toEqual(['index.html', 'a.html']);
     for (const path of ['/b', '/a/b'])
-      expect(() => readPage(folder, path)).toThrow(`The page ${path} was not built: there is no ${path}.html.`);
+      expect(() => readPage(folder, path)).toThrow(`The page ${path} was not built: ${path}.html is missing.`);
   });
 
   it('cannot be read if it is not a file, with the system’s message', () => {
@@ -61,7 +61,7 @@ it('The address for security must expire within a year', () => {
   const reported = (day: string) => Site.shape.security.shape.expires.safeParse(day).error?.issues[0]?.message;
   expect(['2026-11-20', '2026-11-21', '2027-11-21'].map(reported)).toEqual([undefined, undefined, undefined]);
   expect(reported('2027-11-22')).toBe('is more than a year away');
-  expect(reported('soon')).toBe('is not a date written year-month-day');
+  expect(reported('soon')).toBe('is not a date in the format year-month-day');
   jest.useRealTimers();
 });
 
@@ -95,7 +95,7 @@ describe('A built page', () => {
   it('stops the build, with its name, when an insertion has no position', () => {
     const page = new BuiltPage('/a', '<!doctype html><title>A page</title><body><script src=/a.js></script>');
     const sentence = (anchor: string) =>
-      `Docusaurus no longer writes /a with ${anchor}; see src/plugins/docusaurus-patches/template.ts.`;
+      `Docusaurus no longer writes /a with ${anchor}. Update src/plugins/docusaurus-patches/template.ts.`;
     expect(() => page.insertInHead('x')).toThrow(sentence('the end tag of its head'));
     expect(() => page.insertBeforeScripts('x')).toThrow(sentence('a script in its head'));
   });
@@ -149,7 +149,7 @@ it('The output records its addresses, and rejects any outside the folder', () =>
 
 describe('Two files for one address', () => {
   const sentence = (address: string, one: string, other: string) =>
-    `Two files want the address ${address}: that of ${one}, and that of ${other}.`;
+    `Two files would have the address ${address}: one from ${one}, and one from ${other}.`;
 
   it('stop the build with both names, whichever comes first', () => {
     const both = ['the former address of /about', 'the editor'] as const;
@@ -172,7 +172,7 @@ describe('Two files for one address', () => {
     expect(() => former.write('/index.html', 'y')).toThrow(
       sentence('/index.html', 'the page /', 'the former address of /about'),
     );
-    expect(() => output.for('the page /index').replace('/index.html', 'z')).toThrow('Two files want');
+    expect(() => output.for('the page /index').replace('/index.html', 'z')).toThrow('Two files would have');
   });
 });
 
@@ -185,8 +185,8 @@ describe('The final check of the files', () => {
     for (const file of own) {
       put(file);
       expect(look).toThrow(
-        `The built site holds what this build did not make: /${file}. ` +
-          'It must not be published; find out where it comes from, and remove it there.',
+        `The build folder contains files that this build did not create: /${file}. ` +
+          'Do not publish it. Find out what creates these files, and remove them there.',
       );
       rmSync(join(folder, file));
     }
@@ -196,7 +196,7 @@ describe('The final check of the files', () => {
     put('secret.txt', 'site/index.html');
     symlinkSync(join(folder, 'secret.txt'), join(folder, 'site', 'photo.jpg'));
     expect(() => assertNoForeignFiles(join(folder, 'site'), ['/index.html', '/photo.jpg'])).toThrow(
-      'did not make: /photo.jpg.',
+      'did not create: /photo.jpg.',
     );
   });
 });
@@ -249,7 +249,7 @@ describe('The searchable text of a page', () => {
 
   it('stops the build with the page’s name when it is empty', () => {
     const described = {path: '/a', title: 'A', description: '', unlisted: false} as DescribedPage;
-    expect(() => writeIndex([], [described], new Output(folder), '')).toThrow('The page /a has no words');
+    expect(() => writeIndex([], [described], new Output(folder), '')).toThrow('The page /a has no text');
   });
 });
 
@@ -300,6 +300,6 @@ describe('The headers', () => {
       'The page /a sends a form to https://evil.example/submit, which the headers do not allow.',
     );
     for (const src of ['https://maps.example;sandbox/x', "https://maps.example'x/", 'https://a,b.example/'])
-      expect(() => headersFile([page('')], contact(src), site)).toThrow('cannot stand in the headers');
+      expect(() => headersFile([page('')], contact(src), site)).toThrow('not allowed in a header');
   });
 });

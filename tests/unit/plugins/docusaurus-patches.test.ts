@@ -75,7 +75,7 @@ describe.each([
 
 /** Returns the error with which a patch stops the build. */
 function patchErrorMessage(what: string, file: string): string {
-  return `Docusaurus no longer ${what}; see src/plugins/docusaurus-patches/${file}.`;
+  return `Docusaurus no longer ${what}. Update src/plugins/docusaurus-patches/${file}.`;
 }
 
 const compiledBy = (compilerName?: string) => new VFile({data: {compilerName}});
@@ -131,26 +131,30 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     () => assertUnusedImports(UNUSED_IMPORTS.filter((item) => item !== text).join()),
   ]),
   [
-    'needs __importDefault alone of tslib, but __exportStar as well',
+    'needs only __importDefault of tslib, but also __exportStar',
     'classic-theme.ts',
     () => assertHelpers([HELPER, 'tslib_1.__exportStar(require("b"), exports)']),
   ],
   [
-    'needs __importDefault alone of tslib, but __rest as well',
+    'needs only __importDefault of tslib, but also __rest',
     'classic-theme.ts',
     () => assertHelpers([HELPER, '(0, tslib_1.__rest)(a)']),
   ],
   ['needs tslib in @docusaurus/utils-common', 'classic-theme.ts', () => assertHelpers(['const a = 1;'])],
   ['has a component @theme/Error', 'classic-theme.ts', () => assertReplaced(process.cwd(), [])],
   ['checks where a request to its server comes from', 'dev-middleware.ts', () => devServer.setupMiddlewares([host])],
-  ['lists the answers of its server', 'dev-middleware.ts', () => devServer.setupMiddlewares(undefined)],
+  ['lists the middleware of its server', 'dev-middleware.ts', () => devServer.setupMiddlewares(undefined)],
   [
     'asks for its configuration as @generated/docusaurus.config',
     'client-config.ts',
     () => assertConfigImport('import siteConfig from "#config";'),
   ],
-  ['exports its template as a text', 'template.ts', () => ssrTemplate({default: original})],
-  ['has a bundler that tells when it compiles', 'build-order.ts', () => serializeCompilers(mutex()).apply({hooks: {}})],
+  ['exports its template as a string', 'template.ts', () => ssrTemplate({default: original})],
+  [
+    'has a bundler that reports when it compiles',
+    'build-order.ts',
+    () => serializeCompilers(mutex()).apply({hooks: {}}),
+  ],
 ])('The build stops by the name of the override when Docusaurus no longer %s', (what, file, ...ways) => {
   for (const way of ways) expect(way).toThrow(patchErrorMessage(what, file));
 });
@@ -167,7 +171,9 @@ it('The template of a page has every field that Docusaurus fills, or stops the b
     original.replace('</head>', '<%~ it.nonceTags %></head>'),
     original.replaceAll('it.headTags', 'it.head'),
   ])
-    expect(() => ssrTemplate(changed)).toThrow(/^Docusaurus no longer fills its template with .*\/template\.ts\.$/);
+    expect(() => ssrTemplate(changed)).toThrow(
+      /^Docusaurus no longer fills its template only with .*\/template\.ts\.$/,
+    );
 });
 
 it('A page of a preview has references in its HTML but not in its scripts', () => {

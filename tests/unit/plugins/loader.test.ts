@@ -92,7 +92,7 @@ describe('The loader of a page', () => {
     );
     expect(fontOf(['/assets/fonts/archivo-ng-a-1.woff2', FONT])).toBe(FONT);
     expect(() => fontOf(['/assets/fonts/archivo-ng-a-1.woff2'])).toThrow(
-      'see src/plugins/docusaurus-patches/bundler.ts',
+      'Update src/plugins/docusaurus-patches/bundler.ts',
     );
   });
 });

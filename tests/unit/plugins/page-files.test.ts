@@ -34,7 +34,7 @@ describe('The files of a page', () => {
   });
 
   const named = (sentence: string) =>
-    `Docusaurus no longer ${sentence}; see src/plugins/docusaurus-patches/page-files.ts.`;
+    `Docusaurus no longer ${sentence}. Update src/plugins/docusaurus-patches/page-files.ts.`;
 
   it.each<[string, string, BuildLists]>([
     ['a route is not listed', 'lists the scripts of /services/trading', {...LISTS, routes: {'/-333': {__comp: 'ccc'}}}],

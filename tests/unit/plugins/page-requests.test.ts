@@ -13,7 +13,7 @@ import {ROOT} from '../../project';
 /** Files that a malicious pull request could add, each a loader of the bundler or an alias of one. */
 const FILES = ['a.js', 'a.js!page', 'a.js?b', 'a%21b.js', 'data.json', 'note.pdf', 'x y.js', "it's.js", 'a"b.js'];
 
-const HOSTILE = [
+const MALICIOUS = [
   'Read [this](/files/a.js!page) now.',
   'Read [this](</files/a.js!page> "A title") now.',
   'Read [this](/files/a.js%21page) now.',
@@ -72,12 +72,12 @@ describe('A link or a picture of a page', () => {
     const staticDir = mkdtempSync(join(tmpdir(), 'static-'));
     mkdirSync(join(staticDir, 'files'));
     for (const name of FILES) writeFileSync(join(staticDir, 'files', name), '');
-    [outcomes = [], unreplaced = []] = compile(staticDir, [...HOSTILE, ...plain], HOSTILE.slice(0, 2));
+    [outcomes = [], unreplaced = []] = compile(staticDir, [...MALICIOUS, ...plain], MALICIOUS.slice(0, 2));
     rmSync(staticDir, {recursive: true});
   });
 
   it('never becomes a request to the bundler, in any form', () => {
-    for (const [index, body] of HOSTILE.entries()) {
+    for (const [index, body] of MALICIOUS.entries()) {
       const {code = '', error} = outcomes[index] ?? {};
       const requests = [...withoutWords(code).matchAll(REQUEST)].map(([all, item, two]) => item ?? two ?? all);
       const foreign = requests.filter((request) => !OWN.test(request));
@@ -87,7 +87,7 @@ describe('A link or a picture of a page', () => {
   });
 
   it('keeps its address and its title', () => {
-    const [file, page] = outcomes.slice(HOSTILE.length).map(({code}) => code?.replace(/\s+/g, ' '));
+    const [file, page] = outcomes.slice(MALICIOUS.length).map(({code}) => code?.replace(/\s+/g, ' '));
     expect(file).toContain('_jsx(TextLink, { to: "/files/note.pdf#page=3", title: "The note", children: "this" })');
     expect(page).toContain('_jsx(TextLink, { to: "/about", title: "About us", children: "this" })');
   });
@@ -95,7 +95,7 @@ describe('A link or a picture of a page', () => {
   it('stops the build with the name of the override if Docusaurus turns it into a request', () => {
     expect(unreplaced.length).toBe(2);
     for (const {error} of unreplaced) {
-      expect(error).toMatch(/Docusaurus no longer leaves the body of a page as it was made: .*page-requests\.ts/);
+      expect(error).toMatch(/Docusaurus no longer leaves the body of a page unchanged: .*page-requests\.ts/);
     }
   });
 });
@@ -158,8 +158,8 @@ describe('The tree of a page', () => {
   ])('stops the build when it holds %s', (found, ...nodes) => {
     for (const node of nodes) {
       expect(() => look(node)).toThrow(
-        `Docusaurus no longer leaves the body of a page as it was made: a.mdx now holds ${found}; ` +
-          'see src/plugins/docusaurus-patches/page-requests.ts.',
+        `Docusaurus no longer leaves the body of a page unchanged: a.mdx now contains ${found}. ` +
+          'Update src/plugins/docusaurus-patches/page-requests.ts.',
       );
     }
   });
@@ -170,7 +170,7 @@ describe('The body of a page', () => {
     const layOut = unified().use(parts).freeze();
     const tree: Root = {type: 'root', children: []};
     await expect(layOut.run(tree, new VFile({path: 'pages/about/history.mdx'}))).rejects.toThrow(
-      'Docusaurus no longer lets a remark plugin bring its own parser; see src/plugins/docusaurus-patches/page-requests.ts.',
+      'Docusaurus no longer lets a remark plugin replace the parser. Update src/plugins/docusaurus-patches/page-requests.ts.',
     );
   });
 });

@@ -11,7 +11,7 @@ import {documents, missingIn, typesetAndRead, onSupportedSystem} from './typeset
 const FACTOR = 0.4;
 /** The keys of a document whose values are not free text. */
 const KEPT =
-  /^(t|id|url|file|alt|key|kind|template|look|as|region|number|year|email|host|date|focal|phones|address|scheme|code|words|company)$/;
+  /^(t|id|url|file|alt|key|kind|template|layout|as|region|number|year|email|host|date|focal|phones|address|scheme|code|words|company)$/;
 const LISTS = ['items', 'rows', 'questions', 'tables', 'attachments', 'papers', 'cells'];
 
 function longerText(text: string): string {
@@ -66,7 +66,7 @@ function withFewerEntries<D extends Document>(document: D, left: (all: number) =
 const hasBlocks = (section: unknown): boolean => (section as {blocks: unknown[]}).blocks.length > 0;
 
 /** Text that a person might write, and that Typst would execute, format or refuse in its own syntax. */
-const HOSTILE = [
+const MALICIOUS_TEXTS = [
   '#read("/etc/passwd") and #panic("stopped")',
   '#import "lib.typ": secrets',
   '$x^2$ costs $5, or 5 $',
@@ -140,10 +140,10 @@ onSupportedSystem('A document', () => {
   it('prints text literally that is Typst syntax', async () => {
     for (const printed of await documents()) {
       let count = 0;
-      const hostile = withTexts(printed.document, (text) => `${text} ${HOSTILE[(count += 1) % HOSTILE.length]}`);
-      const {message: text} = await typesetAndRead({...printed, document: hostile}, folder);
-      expect(missingIn(hostile, text)).toEqual([]);
-      expect(count).toBeGreaterThan(HOSTILE.length);
+      const malicious = withTexts(printed.document, (text) => `${text} ${MALICIOUS_TEXTS[(count += 1) % MALICIOUS_TEXTS.length]}`);
+      const {message: text} = await typesetAndRead({...printed, document: malicious}, folder);
+      expect(missingIn(malicious, text)).toEqual([]);
+      expect(count).toBeGreaterThan(MALICIOUS_TEXTS.length);
     }
   });
 });

@@ -105,6 +105,6 @@ test('Every block that a page may have either has a PDF layout or is marked as n
 
 test('The error names a system without a compiler and what to do', () => {
   expect(new CompilerMissingError('darwin arm64').message).toMatch(
-    /^No PDF can be set on this system \(darwin arm64\): .*Linux/,
+    /^PDFs cannot be created on this system \(darwin arm64\), because .*Linux/,
   );
 });

@@ -27,7 +27,7 @@ describe('The preview bar', () => {
   const REPOSITORY = 'https://github.com/company/site';
   const EDIT = `${REPOSITORY}/edit`;
   const HERE = {branch: 'staff/edit', commit: COMMIT, pullRequest: undefined as string | undefined};
-  const ribbon = (repository?: string, reported = HERE) =>
+  const bar = (repository?: string, reported = HERE) =>
     previewOf(
       {preview: labels, url: 'https://www.site.example'},
       PAGES,
@@ -37,7 +37,7 @@ describe('The preview bar', () => {
     );
 
   it('names the branch when the host gives no pull request, and links to what it knows', () => {
-    const {editLinks, ...found} = ribbon(REPOSITORY);
+    const {editLinks, ...found} = bar(REPOSITORY);
     expect(found).toMatchObject({
       title: 'Looked at first: branch staff/edit',
       count: 'Every page is as before.',
@@ -52,11 +52,11 @@ describe('The preview bar', () => {
 
   it('has no link for malformed values of a host, or when the repository is unknown', () => {
     const reported = {branch: 'a#b?c/"d', commit: 'main/../../evil', pullRequest: '1/../../evil'};
-    const {links, title, editLinks} = ribbon(REPOSITORY, reported);
+    const {links, title, editLinks} = bar(REPOSITORY, reported);
     expect(links).toEqual([]);
     expect(title).toBe('Looked at first: branch a#b?c/"d');
     expect(editLinks['/about']).toBe(`${EDIT}/a%23b%3Fc/%22d/pages/about/index.mdx`);
-    expect(ribbon(undefined, {...HERE, pullRequest: '42'})).toMatchObject({
+    expect(bar(undefined, {...HERE, pullRequest: '42'})).toMatchObject({
       title: 'Looked at first: proposal 42',
       links: [
         {name: 'Version 0123456', href: undefined},
@@ -68,11 +68,11 @@ describe('The preview bar', () => {
 
   it('counts pages, and lists the shared facts separately', async () => {
     await site.edit('pages/_site.yml', 'email: info@', 'email: office@');
-    expect(ribbon().count).toBe('Facts of the whole site are other.');
+    expect(bar().count).toBe('Facts of the whole site are other.');
     await site.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
-    expect(ribbon().count).toBe('One page is other. Facts of the whole site are other.');
+    expect(bar().count).toBe('One page is other. Facts of the whole site are other.');
     site.delete('pages/about/management.mdx');
-    const {count, pages} = ribbon();
+    const {count, pages} = bar();
     expect(count).toBe('2 pages are other. Facts of the whole site are other.');
     // A deleted page has no address to open.
     expect(pages.map(({name, path}) => [name, path])).toEqual([
@@ -85,7 +85,7 @@ describe('The preview bar', () => {
 
   it('says that nothing can be compared without history, and counts nothing', () => {
     site.move('.git', 'hidden');
-    expect(ribbon()).toMatchObject({count: '', basis: labels.noComparison, pages: []});
+    expect(bar()).toMatchObject({count: '', basis: labels.noComparison, pages: []});
     site.move('hidden', '.git');
   });
 });

@@ -54,7 +54,7 @@ export const close = (text: string): string => text.normalize('NFC').replace(/[\
 
 /** The keys of a document that no template prints, or only some templates. */
 const UNPRINTED_KEYS =
-  /^(t|id|url|file|alt|key|kind|template|look|as|region|pixels|date|description|words|spares|photos|photo|cover|picture|logo|name|shortName|address)$/;
+  /^(t|id|url|file|alt|key|kind|template|layout|as|region|pixels|date|description|words|spares|photos|photo|cover|picture|logo|name|shortName|address)$/;
 
 /** @returns every text in a value of a document */
 function textsIn(value: unknown, key = ''): string[] {

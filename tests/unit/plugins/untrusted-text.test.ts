@@ -20,7 +20,7 @@ import site from '../../mocks/site';
 import {repository} from '../../../src/node/git';
 
 /** Text that a title, a branch, an author, a commit message or a host's variable may contain. */
-const HOSTILE = [
+const MALICIOUS = [
   '::error file=a,line=1::Fixed already',
   '  ::stop-commands::secret',
   'a ##[add-mask]b',
@@ -101,7 +101,7 @@ function attempt(write: () => string): string | undefined {
 /** Asserts the same for all of these texts; a failure lists those for which it does not hold. */
 const testAll = (title: string, assert: (text: string) => void) =>
   it(title, () => {
-    for (const text of HOSTILE) {
+    for (const text of MALICIOUS) {
       try {
         assert(text);
       } catch (cause) {
@@ -179,7 +179,7 @@ describe('Untrusted text', () => {
     expect(document.querySelectorAll('script, b')).toHaveLength(0);
   });
 
-  testAll('do not become a link as the name of a branch, and reverse no text on the ribbon', (text) => {
+  testAll('do not become a link as the name of a branch, and reverse no text on the bar', (text) => {
     const reported = {kind: 'preview', branch: text, commit: text, pullRequest: text} as const;
     const pages = [{file: 'pages/a.mdx', path: '/a'}];
     const {title, links, editLinks} = previewOf(site, pages, reported, GITHUB, []);

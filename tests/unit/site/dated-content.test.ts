@@ -21,26 +21,26 @@ test.each([
   ['2027-01-01', false, '"Turner", which closed on 2026-12-31,'],
 ])('On %s an opening that closes on 2026-12-31 is there: %s, in the list and as a page', (today, isThere, what) => {
   expect(datedContent([CAREERS], today).slice(0, 2)).toEqual([
-    {page: '/careers', id: 'turner', isThere, what},
-    {page: '/careers/turner', isThere, what},
+    {page: '/careers', id: 'turner', isShown: isThere, description: what},
+    {page: '/careers/turner', isShown: isThere, description: what},
   ]);
 });
 
 test.each([
-  ['2027-01-03', false, 'appears'],
+  ['2027-01-03', false, 'will appear'],
   ['2027-01-04', true, 'appeared'],
 ])('On %s an opening that waits for 2027-01-04 is there: %s', (today, isThere, word) => {
   const what = `"Welder", which ${word} on 2027-01-04,`;
   expect(datedContent([CAREERS], today).slice(2)).toEqual([
-    {page: '/careers', id: 'welder', isThere, what},
-    {page: '/careers/welder', isThere, what},
+    {page: '/careers', id: 'welder', isShown: isThere, description: what},
+    {page: '/careers/welder', isShown: isThere, description: what},
   ]);
 });
 
 test('A scheduled page appears on its day, and so do its entries', () => {
   const reported = (today: string) => datedContent([JETTY], today);
-  expect(reported('2027-01-14')).toEqual([expect.objectContaining({page: '/jetty', isThere: false})]);
-  expect(reported('2027-01-15')).toEqual([expect.objectContaining({page: '/jetty', isThere: true})]);
+  expect(reported('2027-01-14')).toEqual([expect.objectContaining({page: '/jetty', isShown: false})]);
+  expect(reported('2027-01-15')).toEqual([expect.objectContaining({page: '/jetty', isShown: true})]);
   const careers = read('pages/careers.mdx', `title: Careers\npublishFrom: 2026-12-15\n${OPENINGS}`);
   const pages = (today: string) => datedContent([careers], today).map(({page, id = ''}) => `${page} ${id}`.trim());
   expect(pages('2026-12-14')).toEqual(['/careers']);

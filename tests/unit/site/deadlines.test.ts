@@ -35,7 +35,7 @@ describe('A reminder', () => {
       '2027-03-01': ['within 7 days'],
       '2027-03-02': [],
     };
-    const line = `${POLICY}:8 Policy of the tests is to be reviewed by 2027-03-01: `;
+    const line = `${POLICY}:8 Policy of the tests must be reviewed by 2027-03-01: `;
     for (const [today, steps] of Object.entries(days))
       expect([today, await reported(today, POLICY, /reviewBy: .*/, 'reviewBy: 2027-03-01')]).toEqual([
         today,
@@ -53,8 +53,8 @@ describe('A reminder', () => {
     const ofDesk = async (today: string) =>
       (await reported(today, CONTACT, /labels:/, desk)).map((line) => line.replace(/^[^ ]+ /, ''));
     expect(await ofDesk('2026-11-01')).toEqual([]);
-    expect(await ofDesk('2027-01-20')).toEqual(['The press is to be reviewed by 2027-01-31: within 30 days.']);
-    expect(await ofDesk('2027-03-15')).toEqual(['The press is to be reviewed by 2027-01-31: that day is past.']);
+    expect(await ofDesk('2027-01-20')).toEqual(['The press must be reviewed by 2027-01-31: within 30 days.']);
+    expect(await ofDesk('2027-03-15')).toEqual(['The press must be reviewed by 2027-01-31: overdue.']);
   });
 
   it('has the name of its entry', async () => {
@@ -113,7 +113,7 @@ describe('The issue of reminders', () => {
     expect(await syncIssue(['One: within 60 days.', 'Two: within 7 days.'], repository())).toBe('Issue 7 is open.');
     expect(changes().map(({method, path}) => method + path)).toEqual(['POST']);
     const {title, body} = changes()[0]?.body ?? {};
-    expect(title).toBe('What expires soon');
+    expect(title).toBe('Expiring soon');
     expect(body).toContain('- One: within 60 days.\n- Two: within 7 days.\n');
     asked = [];
     issues = [await opened(['One: within 60 days.'])];
@@ -150,7 +150,7 @@ describe('The issue of reminders', () => {
 
   it('reports an error with GitHub’s response, and never with the token', async () => {
     status = 403;
-    const refused = 'GitHub answered 403 to GET of the issue "What expires soon".';
+    const refused = 'GitHub responded with 403 to GET of the issue "Expiring soon".';
     await expect(syncIssue(['One.'], repository())).rejects.toThrow(refused);
   });
 });

@@ -31,7 +31,7 @@ async function warningsWith(file: string, text: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([...base(), [file, text]]));
   expect(content.diagnostics).toEqual([]);
   return warningsOf(content, WARNINGS, DAY)
-    .filter(({message}) => /disagrees|written out/.test(message))
+    .filter(({message}) => /does not agree|repeats the shared figure/.test(message))
     .map(({file: where, message, help = ''}) => `${where} ${message} ${help}`.trim());
 }
 
@@ -60,7 +60,7 @@ test('A page that repeats a registered figure gets a warning with both places', 
     .replace(STATISTICS, NAMED.replace('- figure: projects', '- {number: 150, suffix: +, label: Projects}'));
   expect(await warningsWith(HOME, text)).toEqual([
     expect.stringMatching(
-      /^pages\/index\.mdx "150\+ Projects" is written out, although it is at pages\/_site\.yml:\d+\. Write "figure: projects"/,
+      /^pages\/index\.mdx "150\+ Projects" repeats the shared figure at pages\/_site\.yml:\d+\. Write "figure: projects"/,
     ),
   ]);
 });
@@ -97,7 +97,7 @@ test('Text with a different number than a registered figure is reported; text th
   for (const [text, message] of Object.entries(DISAGREEING_TEXTS))
     expect([text, await pageWithText(`We have ${text}.`)]).toEqual([
       text,
-      [expect.stringContaining(`"${message}" disagrees`)],
+      [expect.stringContaining(`"${message}" does not agree`)],
     ]);
   for (const text of AGREEING_TEXTS) expect([text, await pageWithText(text)]).toEqual([text, []]);
 });

@@ -9,7 +9,7 @@ async function siteAndForms() {
   const {pages} = collectPageData(content, site);
   const formOf = (name: string) => {
     const page = pages.get(`/contact/${name}`);
-    if (page?.kind !== 'form') throw new Error(`${name} is no page with a form.`);
+    if (page?.kind !== 'form') throw new Error(`${name} is not a page with a form.`);
     return page.form;
   };
   return {site, formOf};

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {renderMessages} from '../../../src/cli/message-list';
 import {FIELD_TABLES, renderFieldTables} from '../../../src/site/page-types/field-tables';
 import {CREATABLE_TYPES} from '../../../src/site/page-types/registry';
 import {renderRules} from '../../../src/site/rule-docs';
@@ -36,7 +37,7 @@ test('The reference throws for a group of fields that the schema does not have',
   expect(() => renderFieldTables([['Nothing', 'plain.nothing']])).toThrow('the fields of plain.nothing');
 });
 
-/** Rules that no single wrong input breaks: warnings, and findings about several files or about a fault of the linter. */
+/** Rules that no single wrong input breaks: warnings, and problems about several files or about a fault of the linter. */
 const WITHOUT_INPUT = [
   ...[
     'disagreeing-figure',
@@ -54,4 +55,8 @@ test('The list of rules is up to date, and explains exactly the rules that the l
   const broken = FAMILIES.flatMap(({invalidInputs}) => invalidInputs).flatMap(({reports}) => reports);
   const ids = new Set([...broken.map(({ruleId}) => ruleId), ...WITHOUT_INPUT]);
   expect(anchorsOf(read('rules.md'))).toEqual([...ids].sort());
+});
+
+test('The list of messages is up to date', () => {
+  expect(renderMessages(ROOT)).toBe(read('messages.txt'));
 });

@@ -37,7 +37,7 @@ describe('Before the launch', () => {
     const lines = site.read(SITE).split('\n');
     const listed = (await foundWith(new Map(), samplesIn)).flatMap((message) => {
       const [, number = '', value = '', what = ''] =
-        /_site\.yml:(\d+) .*?"(.*)" is a sample (address|number|street|key)\./.exec(message) ?? [];
+        /_site\.yml:(\d+) .*?"(.*)" is a placeholder (address|number|street|key)\./.exec(message) ?? [];
       if (value === '') return [];
       expect(lines[Number(number) - 1]).toContain(value);
       return [`${what} ${value}`];
@@ -58,7 +58,7 @@ describe('Before the launch', () => {
   });
 
   it('a marked entry is listed once, a part of an entry by its path, and a whole page once', async () => {
-    const marked = 'is a sample. Replace it and remove "sample: true".';
+    const marked = 'is a sample. Replace it, and remove "sample: true".';
     const entries = await foundWith(changed(PROJECTS, 'What was done.', 'See x.example.'), samplesIn);
     const ofProjects = entries.filter((line) => line.startsWith(PROJECTS));
     expect(ofProjects).toHaveLength(6);
@@ -72,12 +72,12 @@ describe('Before the launch', () => {
 
   it('a sample value in a text is listed, and a picture that is described as rendered', async () => {
     const alt = /alt: (.*)/.exec(site.read(SERVICE))?.[1] ?? '';
-    const said = '"3D render" describes a sample picture. Replace it by your own.';
+    const said = '"3D render" is the description of a sample picture. Replace it with your own.';
     for (const [was, is, reported] of [
       [
         'Words.',
         'Write to [us](mailto:yard@ferrowell.example).',
-        ':28 "mailto:yard@ferrowell.example" is a sample address. Replace it by your own.',
+        ':28 "mailto:yard@ferrowell.example" is a placeholder address. Replace it with your own.',
       ],
       [alt, '3D render of a yard.', `:13 service › alt ${said}`],
       ['Words.', '![3D render of a yard at dawn.](/img/photo.jpg)', `:28 ${said}`],
@@ -95,7 +95,7 @@ describe('Before the launch', () => {
     const listed = samplesIn({...content, pictures});
     expect(listed.filter((line) => line.includes('/img/photo.jpg'))).toEqual([listed.at(-1)]);
     expect(listed.at(-1)).toMatch(
-      /^pages\/[\w/]+\.mdx:\d+ The picture "\/img\/photo\.jpg" is a sample\. Put your own in its place\.$/,
+      /^pages\/[\w/]+\.mdx:\d+ The picture "\/img\/photo\.jpg" is a sample\. Replace it with your own\.$/,
     );
   });
 
@@ -110,7 +110,7 @@ describe('Before the launch', () => {
     };
     expect(await unshown(900)).toEqual([
       expect.stringMatching(
-        /^pages\/index\.mdx:\d+ "900\+ Projects Completed" is more than the \d+ that are shown at pages\/projects\.mdx:\d+\./,
+        /^pages\/index\.mdx:\d+ "900\+ Projects Completed" is more than the \d+ shown at pages\/projects\.mdx:\d+\./,
       ),
     ]);
     expect(await unshown(1)).toEqual([]);
@@ -122,7 +122,7 @@ test('Only a production build stops, with the list, while a sample value is left
     assertPublishable(await site.inMemory.contentWith(changes), deployment(env));
   const production = {CF_PAGES: '1', CF_PAGES_BRANCH: 'main'};
   await expect(deploy(production)).rejects.toThrow(
-    /^Sample values are left.*\npages\/_site\.yml:7 url "https:\/\/www\.ferrowell\.example" is a sample/,
+    /^The site still contains sample values.*\npages\/_site\.yml:7 url "https:\/\/www\.ferrowell\.example" is a placeholder/,
   );
   await expect(deploy({NETLIFY: 'true', CONTEXT: 'production'})).rejects.toThrow('projects › 4 "Project delta"');
   const published = changed(SITE, 'formService:', 'publishSample: true\nformService:');
@@ -151,22 +151,22 @@ describe('A warning', () => {
     [
       'the address for security is past its day',
       () => changed(SITE, /expires: .*/, 'expires: 2026-11-20'),
-      'security › expires "2026-11-20" is past, so nobody trusts the address any more. Write a day within a year.',
+      'security › expires "2026-11-20" is in the past, so security researchers no longer trust the address. Write a date within one year.',
     ],
     [
       'a policy should have been reviewed',
       () => changed(POLICY, '2099-03-01', '2026-11-20'),
-      'pages/policy-of-the-tests.mdx:8 signature › reviewBy "2026-11-20" is past, so buyers ask why. Have the policy reviewed, and write the new days.',
+      'pages/policy-of-the-tests.mdx:8 signature › reviewBy "2026-11-20" is in the past, so the review is overdue. Have the policy reviewed, and write the new dates.',
     ],
     [
       'figures of two pages disagree',
       () => changed(SERVICE, 'service:', 'measures:\n  - {number: 200, suffix: +, label: Projects}\nservice:'),
-      'pages/services/engineering.mdx:7 "200+ Projects" disagrees with "150+ Projects Completed" at pages/index.mdx:15. Visitors will ask which is right.',
+      'pages/services/engineering.mdx:7 "200+ Projects" does not agree with "150+ Projects Completed" at pages/index.mdx:15. Correct one of them.',
     ],
     [
       'the years of experience are more than those since the foundation',
       () => history(''),
-      'pages/index.mdx:16 "25+ Years Experience" is more than the 11 years since 2015 (pages/about/history.mdx:6). Visitors will ask which is right.',
+      'pages/index.mdx:16 "25+ Years Experience" is more than the 11 years since 2015 (pages/about/history.mdx:6). Correct one of them.',
     ],
     [
       'a list holds less than the specification names',
@@ -176,9 +176,9 @@ describe('A warning', () => {
     [
       'a list is shown nowhere',
       () => changed(HOME, '<Statistics />', ''),
-      'pages/index.mdx:14 statistics is shown nowhere. Write <Statistics /> on a line of its own where it belongs.',
+      'pages/index.mdx:14 The page does not show statistics. Write <Statistics /> on its own line where the list should appear.',
     ],
-  ])('tells that %s, and is no finding', async (_what, changes, line) => {
+  ])('tells that %s, and stops no build', async (_what, changes, line) => {
     expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line));
   });
 
@@ -198,7 +198,7 @@ describe('A warning', () => {
       return (await foundWith(changed(CAREERS, link, `${link}\n    closes: ${day}`), warningsIn)).join('\n');
     };
     expect(await closes('2026-11-20')).toContain(
-      'closes "2026-11-20" is past, so the opening is not shown. Set a later day or remove the entry.',
+      'closes "2026-11-20" is in the past, so the opening is no longer shown. Write a later date, or remove the entry.',
     );
     expect(await closes(TODAY)).not.toContain('openings › 1 › closes');
   });

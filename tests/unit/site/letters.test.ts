@@ -73,10 +73,10 @@ describe('A letter that no font has', () => {
 
   it('is reported with its name, in a field and in the body', () => {
     const source = page('Завод', 'Words.\n\nA yard in 漢.');
-    expect(source.findings).toEqual([]);
+    expect(source.reports).toEqual([]);
     expect(warningsIn(source).map(({range, message}) => `${range.start.line} ${message}`)).toEqual([
-      '4 heading has letters that no font of the site has: З (U+0417), а (U+0430), в (U+0432), о (U+043E), д (U+0434).',
-      '9 The line has a letter that no font of the site has: 漢 (U+6F22).',
+      '4 heading has letters that the site’s fonts do not contain: З (U+0417), а (U+0430), в (U+0432), о (U+043E), д (U+0434).',
+      '9 The line has a letter that the site’s fonts do not contain: 漢 (U+6F22).',
     ]);
   });
 

@@ -21,6 +21,6 @@ test.each([
 ])('The address of a map is refused when it is one %s', async (_kind, address) => {
   expect(readMap(address)).toBeUndefined();
   const {error} = await Office.shape.mapUrl.safeParseAsync(address);
-  const says = "is not the address of OpenStreetMap's embedded map with a marker";
+  const says = 'is not the address of an OpenStreetMap embedded map with a marker';
   expect(error?.issues.map(({message}) => message)).toEqual([says]);
 });

@@ -56,12 +56,12 @@ describe('An opening', () => {
       opening('today', {closes: '2026-11-30'}),
       opening('always'),
     );
-    const ofOpenings = shown.made.filter(({kind}) => kind === 'opening').map(({path}) => path);
+    const ofOpenings = shown.generated.filter(({kind}) => kind === 'opening').map(({path}) => path);
     expect(ofOpenings).toEqual(['/careers/today', '/careers/always']);
   });
 
   it('has a description of at most 160 characters that ends with a whole word', () => {
-    const page = shownWith(opening('long')).shown.made.find(({kind}) => kind === 'opening');
+    const page = shownWith(opening('long')).shown.generated.find(({kind}) => kind === 'opening');
     const description = page?.description ?? '';
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/^Title of long, Port-Harcourt, Lagos and Warri, Full-time\. .* [a-z]+…$/);

@@ -54,8 +54,8 @@ function visibleContent(all: Content, moment: string) {
   return {
     page: shown.pages.has(PAGE.path),
     menu: JSON.stringify(facts.navigation).includes(PAGE.path),
-    search: shown.rest.listed.filter(({path}) => [PAGE.path, OPENING].includes(path)).length === 2,
-    pageOfOpening: shown.made.some(({path}) => path === OPENING),
+    search: shown.context.listed.filter(({path}) => [PAGE.path, OPENING].includes(path)).length === 2,
+    pageOfOpening: shown.generated.some(({path}) => path === OPENING),
     openings: JSON.stringify(shown.pages.get('/careers')).includes('Manual Machinist'),
     feed: described.some((page) => feedOf(page, facts)?.includes(OPENING)),
     structuredData: message.includes(`${facts.url}${OPENING}`) && message.includes(`${facts.url}${PAGE.path}`),
@@ -104,8 +104,8 @@ describe('Scheduled content', () => {
     const link = edited('pages/thank-you.mdx', ['Words.', `[The yard](${PAGE.path}).\n\n[Alpha](/projects#alpha).`]);
     expect(await at(AFTER, ...link)).toEqual([]);
     expect(await at(BEFORE, ...link)).toEqual([
-      'The link "/about/new-yard" leads to what appears on 2026-12-01 only.',
-      'The link "/projects#alpha" leads to what appears on 2026-12-01 only.',
+      'The link "/about/new-yard" goes to content that is not published until 2026-12-01.',
+      'The link "/projects#alpha" goes to content that is not published until 2026-12-01.',
     ]);
     const later = (day: string): [string, string] => [
       'pages/about/later.mdx',

@@ -121,18 +121,18 @@ const ROUTES: Routes = {
 };
 
 const PATTERNS = Object.entries(ROUTES).map(([route, answer]) => {
-  const [method = '', way = ''] = route.split(' ');
-  const path = way.startsWith('/') ? way : `/repos/${REPOSITORY}${way && `/${way}`}`;
+  const [method = '', address = ''] = route.split(' ');
+  const path = address.startsWith('/') ? address : `/repos/${REPOSITORY}${address && `/${address}`}`;
   return {method, pattern: new RegExp(`^${path}$`), answer};
 });
 
 export function answerApi(
   method: string,
-  way: string,
+  path: string,
   asked: Omit<EmulatorRequest, 'segment' | 'pull'>,
 ): Promise<Answer> | Answer {
   for (const {method: wanted, pattern, answer} of PATTERNS) {
-    const match = method === wanted ? pattern.exec(way) : null;
+    const match = method === wanted ? pattern.exec(path) : null;
     const segment = match?.[1] ?? '';
     if (match) return answer({...asked, segment, pull: () => asked.pulls.get(parseInt(segment, 10))});
   }

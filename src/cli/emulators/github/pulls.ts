@@ -133,8 +133,8 @@ export class Pulls {
     return newComment;
   }
 
-  say(pull: PullRecord, said: Pick<ConversationComment, 'body' | 'by' | 'association'>): ConversationComment {
-    const newComment = {id: this.nextId(), at: now(), ...said};
+  say(pull: PullRecord, comment: Pick<ConversationComment, 'body' | 'by' | 'association'>): ConversationComment {
+    const newComment = {id: this.nextId(), at: now(), ...comment};
     pull.conversation.push(newComment);
     return newComment;
   }

@@ -107,11 +107,11 @@ export class LocalRepository {
     return [...this.commits.keys()].findLast((sha) => all.has(sha) && before.has(sha));
   }
 
-  private ancestors(head: string, known = new Set<string>()): Set<string> {
-    if (known.has(head)) return known;
-    known.add(head);
-    for (const parent of this.commits.get(head)?.parents ?? []) this.ancestors(parent, known);
-    return known;
+  private ancestors(head: string, visited = new Set<string>()): Set<string> {
+    if (visited.has(head)) return visited;
+    visited.add(head);
+    for (const parent of this.commits.get(head)?.parents ?? []) this.ancestors(parent, visited);
+    return visited;
   }
 
   /** @returns the hash of a file with this content */
@@ -208,9 +208,9 @@ export class LocalRepository {
 
   private git(args: string[], index?: object): Promise<Buffer> {
     const env = {...process.env, ...index, GIT_DIR: this.folder, GIT_CONFIG_GLOBAL: '', GIT_OPTIONAL_LOCKS: '0'};
-    return new Promise((done, failed) => {
+    return new Promise((resolve, reject) => {
       const options = {env, maxBuffer: MAX_BYTES, encoding: 'buffer'} as const;
-      execFile('git', args, options, (error, output) => (error ? failed(new Error(error.message)) : done(output)));
+      execFile('git', args, options, (error, output) => (error ? reject(new Error(error.message)) : resolve(output)));
     });
   }
 }
@@ -248,8 +248,8 @@ function writeTree(repository: string, files: readonly TreeLine[], above = ''): 
   const inFolders = new Map<string, TreeLine[]>();
   const here: {line: TreeLine; name: string; inside: TreeLine[]}[] = [];
   for (const line of files) {
-    const [name = '', ...rest] = line.path.slice(above.length).split('/');
-    if (rest.length === 0) here.push({line, name, inside: []});
+    const [name = '', ...innerSegments] = line.path.slice(above.length).split('/');
+    if (innerSegments.length === 0) here.push({line, name, inside: []});
     else inFolders.set(name, [...(inFolders.get(name) ?? []), line]);
   }
   for (const [name, below] of inFolders) {

@@ -33,10 +33,10 @@ import {exchange} from '../../../editor/auth/exchange';
 import {forHtml} from '../../../shared/escape';
 import {renderRules} from '../../../site/rule-docs';
 
-type HostedPreview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; said: string};
+type HostedPreview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; message: string};
 
 class Previews {
-  private readonly known = new Map<string, HostedPreview>();
+  private readonly previews = new Map<string, HostedPreview>();
   private readonly servers: SiteServer[] = [];
   private readonly folders: string[] = [];
 
@@ -48,12 +48,12 @@ class Previews {
 
   /** Builds a preview when somebody first opens it, because most proposals are never opened here. */
   of(pull: PullRecord): HostedPreview {
-    const preview = this.known.get(pull.sha) ?? {state: 'building'};
-    if (!this.known.has(pull.sha)) {
-      this.known.set(pull.sha, preview);
+    const preview = this.previews.get(pull.sha) ?? {state: 'building'};
+    if (!this.previews.has(pull.sha)) {
+      this.previews.set(pull.sha, preview);
       this.build(pull).then(
-        ({url}) => this.known.set(pull.sha, {state: 'ready', url}),
-        (error: unknown) => this.known.set(pull.sha, {state: 'failed', said: String(error)}),
+        ({url}) => this.previews.set(pull.sha, {state: 'ready', url}),
+        (error: unknown) => this.previews.set(pull.sha, {state: 'failed', message: String(error)}),
       );
     }
     return preview;
@@ -215,7 +215,7 @@ export class GithubEmulator {
   private preview(pull: PullRecord): Answer {
     const preview = this.previews.of(pull);
     if (preview.state === 'ready') return {status: SEE_OTHER, headers: {Location: preview.url}};
-    return {body: previewPage(pull, preview.state === 'failed' ? preview.said : undefined)};
+    return {body: previewPage(pull, preview.state === 'failed' ? preview.message : undefined)};
   }
 
   /** Handles commands of tests and of the buttons on its pages. */
@@ -239,11 +239,11 @@ export class GithubEmulator {
 }
 
 /** Responds with 304 when the browser already has this version. */
-function notModified(answer: Answer, known: string | undefined): Answer {
+function notModified(answer: Answer, etag: string | undefined): Answer {
   const bytes = answer.body instanceof Uint8Array ? answer.body : JSON.stringify(answer.body ?? null);
   const ETag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
   const headers = {...answer.headers, ETag, 'Cache-Control': 'private, max-age=60, s-maxage=60'};
-  return known === ETag ? {status: 304, headers} : {...answer, headers};
+  return etag === ETag ? {status: 304, headers} : {...answer, headers};
 }
 
 function parseJson(text: string): unknown {
@@ -351,7 +351,7 @@ ${FAULT_NAMES.join(', ')}.</p>`,
   );
 }
 
-/** @returns the page of .github/rules.md; the editor links to it from each finding. */
+/** @returns the page of .github/rules.md; the editor links to it from each diagnostic. */
 const rulesPage = (): string =>
   page('Rules', `<pre>${forHtml(renderRules()).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`);
 

@@ -44,13 +44,13 @@ export default function Result({title, state, form: {success, words, email, phon
       headline={state.message ?? words.failed}
       text={[why, words.kept].filter((sentence) => sentence !== undefined).join(' ')}>
       <p className={styles.ways}>
-        <Button type="submit" look="line" small>
+        <Button type="submit" variant="line" small>
           {words.tryAgain}
         </Button>
-        <Button to={mailtoLink(email, title, plainTextOf(state.answers))} look="line" small>
+        <Button to={mailtoLink(email, title, plainTextOf(state.answers))} variant="line" small>
           {words.byEmail}
         </Button>
-        <Button to={telephoneLink(phone)} look="line" small>
+        <Button to={telephoneLink(phone)} variant="line" small>
           {interpolate(words.call, {phone})}
         </Button>
       </p>
@@ -74,10 +74,10 @@ function Copy({title, answers, messages}: CopyProps) {
       <Answers answers={answers.filter(([, answer]) => answer !== '')} />
       <div className={styles.copyWays}>
         <Buttons>
-          <Button type="button" look="line" small onClick={print}>
+          <Button type="button" variant="line" small onClick={print}>
             {messages.print}
           </Button>
-          <Button to={file} download={`${title}.txt`} look="line" small>
+          <Button to={file} download={`${title}.txt`} variant="line" small>
             {messages.save}
           </Button>
         </Buttons>

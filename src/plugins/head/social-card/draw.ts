@@ -82,9 +82,9 @@ function fitTitle(title: string, letter: Letterer): {lines: string[]; size: numb
   const set = (text: string, size: number) => letter(text, WIDE, size, TIGHT);
   const wrap = (size: number) =>
     title.split(' ').reduce<string[]>((lines, word) => {
-      const longer = `${lines.at(-1)} ${word}`;
-      if (lines.length === 0 || set(longer, size).width > TITLE.width) return [...lines, word];
-      return [...lines.slice(0, -1), longer];
+      const candidate = `${lines.at(-1)} ${word}`;
+      if (lines.length === 0 || set(candidate, size).width > TITLE.width) return [...lines, word];
+      return [...lines.slice(0, -1), candidate];
     }, []);
   const size = TITLE.sizes.find((value) => wrap(value).length <= TITLE.lines) ?? TITLE.smallest;
   return {lines: wrap(size).map((line) => set(line, size).path), size};

@@ -35,7 +35,7 @@ export default function PreviewBar(): ReactNode {
   const links =
     pageWithStates(pathname) === undefined ? all : all.filter(({href}) => href === undefined || href !== proposal);
   return (
-    <aside className={styles.ribbon} aria-label={labels.name} data-ribbon>
+    <aside className={styles.bar} aria-label={labels.name} data-preview-bar>
       <div className={`wrap ${styles.row}`}>
         <details className={styles.details}>
           <summary className={styles.summary}>

@@ -36,7 +36,7 @@ async function writeScriptAndStyles(output: Output) {
   return {script, tags: `<link rel="stylesheet" href="${href}"><script src="${script}" defer></script>`};
 }
 
-function makeSnapshot(page: Document, output: Output, own: string): void {
+function makeSnapshot(page: Document, output: Output, pageAddress: string): void {
   for (const script of page.querySelectorAll('script, link[href$=".js"]')) script.remove();
   for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
     const address = link.getAttribute('href') ?? '';
@@ -46,7 +46,7 @@ function makeSnapshot(page: Document, output: Output, own: string): void {
     output.write(copy, still);
     link.setAttribute('href', copy);
   }
-  page.head.insertAdjacentHTML('beforeend', own);
+  page.head.insertAdjacentHTML('beforeend', pageAddress);
 }
 
 interface Task {
@@ -136,9 +136,9 @@ function bodyOf(page: Document) {
 }
 
 const write = (output: Output, path: string, page: Document) =>
-  output.for(`the still page ${path}`).replace(`${path}.html`, `<!DOCTYPE html>${page.documentElement.outerHTML}`);
+  output.for(`the snapshot of ${path}`).replace(`${path}.html`, `<!DOCTYPE html>${page.documentElement.outerHTML}`);
 
-/** Marks the control in the ribbon, which only changed pages have. */
+/** Marks the control in the preview bar, which only changed pages have. */
 const STATES = 'data-states';
 
 const controlOf = (page: Document): Element | null => page.querySelector(`[${STATES}]`);

@@ -25,7 +25,7 @@ IN_OTHERS = {0xA1, 0xAA, 0xB9, 0xBA} | set(range(0xBC, 0xD7)) | set(range(0xD8, 
 # The other languages of Europe that are written in Latin letters, and the signs of engineers.
 EUROPEAN = set(map(ord, "ĀĂăĄąĆćČčĊċĎďĐđĒĖėĘęĚěĞğĠġĢģĦħĪĮįİĶķĹĺĻļĽľŁłŅņŇňŌŐőŔŕŘřŚśŞşŠšŢţŤťŪŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚț"))
 SIGNS = set(map(ord, "¢¥¬¶´‐‑†‡‰′″⁄←→ΩμΩ∂√∞≈≠≤≥"))
-# Noto's small letters are a little higher than Archivo's.
+# Noto's lowercase letters are a little higher than Archivo's.
 HEIGHT_OF_ARCHIVO, HEIGHT_OF_NOTO = 526, 536
 WEIGHTS, WIDTHS, WIDTHS_OF_NOTO = (400, 650), (86, 112), (86, 100)
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "liga", "locl", "rvrn", "tnum", "lnum"]

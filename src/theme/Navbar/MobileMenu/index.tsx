@@ -80,7 +80,7 @@ export default function MobileMenu({className}: {className?: string}) {
           <SearchBox className={styles.search} />
           <MenuList />
           <div className={styles.foot}>
-            <Button to={site.quote.href} look="signal">
+            <Button to={site.quote.href} variant="signal">
               {site.quote.name}
             </Button>
             <ContactLinks phones={site.phones} />
@@ -91,7 +91,7 @@ export default function MobileMenu({className}: {className?: string}) {
   );
 }
 
-/** The links of the main menu as rows. `<details name>` unfolds the pages below one row at a time, without a script. */
+/** The links of the main menu as rows. `<details name>` expands the pages below one row at a time, without a script. */
 function MenuList() {
   const site = useSite();
   const {pathname} = useLocation();

@@ -1,5 +1,5 @@
 /**
- * A finding that the linter must report: on the first line that the input changes, on the line of a text (`at`), or in
+ * A problem that the linter must report: on the first line that the input changes, on the line of a text (`at`), or in
  * another file (`in`). The snapshot of the family has its sentence.
  */
 export interface Expected {
@@ -31,7 +31,7 @@ export interface Upload {
   reports: Expected[];
 }
 
-/** A page that a person renames or moves, and the findings in the new file. */
+/** A page that a person renames or moves, and the problems in the new file. */
 export interface Move {
   invalidInput: string;
   from: string;
@@ -75,7 +75,7 @@ function parseAction(action: string) {
 /**
  * Parses a family's file.
  * @param source the first line is the subject; then each line has one input: its name, the action, the encoding, and
- * the rule of each finding
+ * the rule of each diagnostic
  */
 export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[] {
   const [, ...lines] = source.trimEnd().split(/\n+/);

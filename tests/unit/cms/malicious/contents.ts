@@ -1,8 +1,8 @@
-/** A stranger's proposal that the linter must reject with a message. */
+/** A malicious proposal that the linter must reject with a message. */
 interface MaliciousChange {
   what: string;
   file: string;
-  /** @returns the file after the stranger's change */
+  /** @returns the file after the malicious change */
   as: (before: string) => string | Buffer;
   /**
    * A part of the expected sentence; empty for any sentence; undefined when the proposal is harmless if it is checked
@@ -23,32 +23,32 @@ const withLines =
     before.replace('---\n', `---\n${lines}\n`);
 
 const FORMER: [address: string, says: string][] = [
-  ['/index', 'is kept for the first page of a folder'],
-  ['/edit', 'is kept for the editor'],
-  ['/edit/session', 'is kept for the editor'],
-  ['/changes/marked/about/who-we-are', 'is kept for the marked pages of previews'],
-  ['/assets/js/main', 'is kept for files of the build'],
-  ['/files/company-profile', 'is kept for files'],
-  ['/404', 'is kept for the page of unknown addresses'],
-  ['/cdn-cgi/trace', 'is kept for the host'],
-  ['/.netlify/functions/x', 'is not the whole address of a page'],
-  ['//evil.example', 'is not the whole address of a page'],
-  ['/%2e%2e/%2e%2e/etc', 'is not the whole address of a page'],
-  ['/about\\evil', 'is not the whole address of a page'],
-  ['/*', 'is not the whole address of a page'],
-  ['/:splat', 'is not the whole address of a page'],
-  ['/EDIT', 'is not the whole address of a page'],
+  ['/index', 'is reserved for the main page of a folder'],
+  ['/edit', 'is reserved for the editor'],
+  ['/edit/session', 'is reserved for the editor'],
+  ['/changes/marked/about/who-we-are', 'is reserved for the highlighted pages of previews'],
+  ['/assets/js/main', 'is reserved for files that the build creates'],
+  ['/files/company-profile', 'is reserved for files'],
+  ['/404', 'is reserved for the “page not found” page'],
+  ['/cdn-cgi/trace', 'is reserved for the host'],
+  ['/.netlify/functions/x', 'is not the full address of a page of this site'],
+  ['//evil.example', 'is not the full address of a page of this site'],
+  ['/%2e%2e/%2e%2e/etc', 'is not the full address of a page of this site'],
+  ['/about\\evil', 'is not the full address of a page of this site'],
+  ['/*', 'is not the full address of a page of this site'],
+  ['/:splat', 'is not the full address of a page of this site'],
+  ['/EDIT', 'is not the full address of a page of this site'],
 ];
 
 const PAGES: [file: string, says: string][] = [
-  ['pages/edit.mdx', 'The address /edit is kept for the editor.'],
-  ['pages/edit/session.mdx', 'The address /edit/session is kept for the editor.'],
-  ['pages/changes/marked.mdx', 'is kept for the marked pages of previews.'],
-  ['pages/assets/js/main.mdx', 'is kept for files of the build.'],
-  ['pages/index/about.mdx', 'is kept for the first page of a folder.'],
-  ['pages/cdn-cgi/trace.mdx', 'is kept for the host.'],
-  ['pages/404.mdx', 'This page is written in pages/_site.yml'],
-  ['pages/.well-known/security.mdx', 'may hold only small letters'],
+  ['pages/edit.mdx', 'The address /edit is reserved for the editor.'],
+  ['pages/edit/session.mdx', 'The address /edit/session is reserved for the editor.'],
+  ['pages/changes/marked.mdx', 'is reserved for the highlighted pages of previews.'],
+  ['pages/assets/js/main.mdx', 'is reserved for files that the build creates.'],
+  ['pages/index/about.mdx', 'is reserved for the main page of a folder.'],
+  ['pages/cdn-cgi/trace.mdx', 'is reserved for the host.'],
+  ['pages/404.mdx', 'The text of this page is in pages/_site.yml'],
+  ['pages/.well-known/security.mdx', 'may contain only lowercase letters'],
 ];
 
 const NEW_PAGE = '---\ntitle: Another page\ndescription: A page of somebody else.\nheading: Another\n---\n\nWords.\n';
@@ -65,39 +65,39 @@ export const ADDRESSES: MaliciousChange[] = [
     what: 'an opening with the id "index"',
     file: CAREERS,
     as: (before) => before.replace(/(openings:\n\s+- id: ).*/, '$1index'),
-    says: 'The address /careers/index of this opening is kept for the first page of a folder.',
+    says: 'The address /careers/index of this opening is reserved for the main page of a folder.',
   },
 ];
 
 /** Addresses in the text of a page, between < and > where a character needs it. */
 const IN_BODY: [address: string, says: string][] = [
-  ['https://www.nipex.com.ng@evil.example/', 'names somebody before the site'],
-  ['https://user:password@evil.example/', 'names somebody before the site'],
+  ['https://www.nipex.com.ng@evil.example/', 'has a user name before the site’s name'],
+  ['https://user:password@evil.example/', 'has a user name before the site’s name'],
   ['https://evil.example;x=.nipex.com.ng/', 'is not a full web address'],
   ['https://evil$.example/', 'is not a full web address'],
   ['https://localhost/', 'is not a full web address'],
   ['https://2130706433/', 'is not a full web address'],
   ['https://[::1]/', 'is not a full web address'],
-  ['https:\\\\evil.example', 'no web address holds'],
+  ['https:\\\\evil.example', 'not allowed in a web address'],
   ['javascript:alert(1)', 'begins with javascript:'],
   ['JaVaScRiPt:alert(1)', 'begins with JaVaScRiPt:'],
   ['data:text/html,<script>alert(1)</script>', ''],
   ['vbscript:x', 'begins with vbscript:'],
   ['blob:https://evil.example/x', 'begins with blob:'],
-  ['file:///etc/passwd', 'is a file on your own computer'],
+  ['file:///etc/passwd', 'is a file on your computer'],
   ['//evil.example', 'is not a full web address'],
   ['/\\evil.example', ''],
-  ['http://evil.example', 'is not secure'],
+  ['http://evil.example', 'is not a secure address'],
 ];
 
 /** Addresses in a field, where quotes allow any character. */
 const IN_FIELD: [value: string, says: string][] = [
-  ['https://forms.example/apply\\nx', 'no web address holds'],
-  ['https://forms.example/ap\\tply', 'no web address holds'],
-  ['https://ok.example@evil.example/', 'names somebody before the site'],
+  ['https://forms.example/apply\\nx', 'not allowed in a web address'],
+  ['https://forms.example/ap\\tply', 'not allowed in a web address'],
+  ['https://ok.example@evil.example/', 'has a user name before the site’s name'],
   ['https://evil.example;autoindex${on}', ''],
-  [' https://forms.example/apply', 'no web address holds'],
-  ['https://forms.example/<script>', 'no web address holds'],
+  [' https://forms.example/apply', 'not allowed in a web address'],
+  ['https://forms.example/<script>', 'not allowed in a web address'],
   ['https://xn--a.example', 'is not a full web address'],
 ];
 
@@ -144,10 +144,14 @@ export const HOST_FILES: readonly MaliciousChange[] = HOST_CONFIGS.map((file) =>
   what: `the file ${file}`,
   file,
   as: () => 'export const onRequest = () => new Response("Taken over");\n',
-  says: 'A host would obey this',
+  says: 'The web host would use this file as configuration',
 }));
 
-const pdf = (what: string, bytes: Buffer | string, says = 'is called a PDF and is none'): MaliciousChange => ({
+const pdf = (
+  what: string,
+  bytes: Buffer | string,
+  says = 'The file name ends in .pdf, but the file is not a PDF',
+): MaliciousChange => ({
   what: `${what} called .pdf`,
   file: 'static/files/list.pdf',
   as: () => bytes,
@@ -175,14 +179,14 @@ const SIZES: [what: string, as: MaliciousChange['as'], says?: string][] = [
   [
     '20 kB of spaces before an invisible sign',
     body(`Words${many(' ', 20_000)}\u2028end`),
-    'a character that one cannot see',
+    'there is an invisible character',
   ],
   ['70 000 entries of a list', withLines(`formerly:\n${many('  - 1\n', 45_000)}`), 'lines; '],
-  ['7 000 entries of a list', withLines(`formerly:\n${many('  - 1\n', 7000)}`), 'entries of lists'],
+  ['7 000 entries of a list', withLines(`formerly:\n${many('  - 1\n', 7000)}`), 'too many list entries'],
   ['1400 entries of a list', withLines(`formerly:\n${many('  - 1\n', 1400)}`), 'is a number, but must be text'],
-  ['140 000 brackets', withLines(`lead: ${many('[', 140_000)}`), 'signs such as :, [ and "'],
+  ['140 000 brackets', withLines(`lead: ${many('[', 140_000)}`), 'symbols such as :, [ and "'],
   ['280 kB of marks of git', (before) => before + many('<<<<<<<\n', 35_000), 'lines; '],
-  ['19 000 marks of git', (before) => before + many('<<<<<<<\n', 18_000), 'is left over from two versions'],
+  ['19 000 marks of git', (before) => before + many('<<<<<<<\n', 18_000), 'is left over from a merge conflict'],
   ['280 kB of broken bytes', () => Buffer.alloc(280_000, 0xe9), 'is saved in an old encoding'],
   [
     '280 kB of letters that are too short',
@@ -190,17 +194,17 @@ const SIZES: [what: string, as: MaliciousChange['as'], says?: string][] = [
     'old encoding',
   ],
   ['280 kB of lines of an old Mac', () => many('a\r', 140_000), 'lines; '],
-  ['nested lists', body(many('- - - - - - - - a\n', 200)), 'marks of lists'],
-  ['1900 entries of a list in the text', body(many('- a\n', 1900)), 'entries of lists'],
-  ['800 boxes within one another', body(many(':::a\n', 800)), 'signs such as :::'],
-  ['800 boxes in quotations', body(many('> :::a\n', 800)), 'signs such as :::'],
-  ['4000 stars', body(many('**a ', 2000)), 'signs such as [, <, * and _'],
-  ['4000 addresses', body(many('a@b.example ', 4000)), 'signs such as [, <, * and _'],
+  ['nested lists', body(many('- - - - - - - - a\n', 200)), 'list and quotation markers'],
+  ['1900 entries of a list in the text', body(many('- a\n', 1900)), 'too many list entries'],
+  ['800 boxes within one another', body(many(':::a\n', 800)), 'symbols such as :::'],
+  ['800 boxes in quotations', body(many('> :::a\n', 800)), 'symbols such as :::'],
+  ['4000 stars', body(many('**a ', 2000)), 'symbols such as [, <, * and _'],
+  ['4000 addresses', body(many('a@b.example ', 4000)), 'symbols such as [, <, * and _'],
   ['100 000 empty lines', body(many('\n', 100_000)), 'lines; '],
-  ['one line of 290 kB', body(many('a', 290_000)), 'kB is the most'],
+  ['one line of 290 kB', body(many('a', 290_000)), 'kB; the maximum is 100 kB'],
   ['an alias that multiplies itself', withLines('lead: &a [x, x]\nheading2: &b [*a, *a]'), 'begins with'],
   ['groups within groups', withLines(`lead: ${many('{a: ', 200)}${many('}', 200)}`), 'brackets'],
-  ['a page of a megabyte', () => many('Words. ', 150_000), 'kB is the most that a page may have'],
+  ['a page of a megabyte', () => many('Words. ', 150_000), 'kB; the maximum is 300 kB'],
   ['a colon a line, 9000 times', withLines(many('a: 1\n', 9000))],
 ];
 
@@ -214,6 +218,6 @@ export const SIZE_FILES: MaliciousChange[] = [
     what: '1400 unknown icons',
     file: 'pages/careers.mdx',
     as: (before) => before.replace(/^benefits:.*\n(?:[ -].*\n)*/m, `benefits:\n${icons(1400).join('\n')}\n`),
-    says: 'More than 100 values of this file have to be put right.',
+    says: 'More than 100 values in this file have problems.',
   },
 ];

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 
-/** An SVG from a stranger, and why it is rejected; undefined when its published form is harmless. */
+/** An SVG of unknown origin, and why it is rejected; undefined when its published form is harmless. */
 export interface MaliciousSvg {
   what: string;
   bytes: Uint8Array;
@@ -19,7 +19,7 @@ const nestedUses = Array.from({length: 9}, (_, level) => {
 
 /** The content of an SVG, by the linter's message about it. */
 const INSIDE: Record<string, Record<string, string>> = {
-  'holds a script': {
+  'contains a script': {
     'a script': SCRIPT,
     'a script behind a prefix': `<s:script xmlns:s="${SVG}">alert(1)</s:script>`,
     'a script in capitals': '<SCRIPT>alert(1)</SCRIPT>',
@@ -30,13 +30,13 @@ const INSIDE: Record<string, Record<string, string>> = {
     'a page of HTML': `<foreignObject><form xmlns="${HTML}" action="https://evil.example"><input name="a"/></form></foreignObject>`,
     'an iframe': '<iframe src="https://evil.example"/>',
   },
-  'shows a picture that is elsewhere': {
+  'links to a picture that is not part of the file': {
     'a picture from elsewhere': '<image href="https://evil.example/a.png"/>',
     'a picture of this machine': '<image xlink:href="file:///etc/passwd"/>',
     'a picture that is a drawing': '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
     'a part of another drawing': '<use href="https://evil.example/a.svg#b"/>',
   },
-  'takes its looks from elsewhere': {
+  'loads its styles from another file or site': {
     'a filter from elsewhere': '<g filter="url(https://evil.example/f#a)"/>',
     'a filter from elsewhere between quotes': `<g fill="url('//evil.example/f#a')"/>`,
     'a style sheet from elsewhere': '<style>@import "https://evil.example/a.css";</style>',
@@ -45,17 +45,17 @@ const INSIDE: Record<string, Record<string, string>> = {
     'a style with an escaped address': '<style>g{fill:u\\72l(//evil.example)}</style>',
     'a style in CDATA': '<style><![CDATA[g{fill:url(//evil.example)}]]></style>',
   },
-  'moves by itself': {
+  'is animated': {
     'a link that moves to a script': '<a><set attributeName="href" to="javascript:alert(1)"/></a>',
-    'a part that moves for ever': '<animate attributeName="x" repeatCount="indefinite"/>',
+    'a part that moves indefinitely': '<animate attributeName="x" repeatCount="indefinite"/>',
   },
-  'more pieces': {
+  'is too complex': {
     'a part that uses itself': '<g id="a"><use href="#a"/></g>',
     'parts that multiply each other': nestedUses,
     'ten thousand pieces': '<g/>'.repeat(10_000),
     'a thousand levels': '<g>'.repeat(1000) + '</g>'.repeat(1000),
   },
-  'is not a whole drawing': {
+  'is not a complete SVG': {
     'a prefix that nobody declared': '<x:script>alert(1)</x:script>',
     'an attribute twice': '<g id="a" id="b"/>',
   },
@@ -75,25 +75,25 @@ const INSIDE: Record<string, Record<string, string>> = {
 
 /** A whole file, and the linter's message about it. */
 const WHOLE: Record<string, [refused: string, file: string | Uint8Array]> = {
-  'a handler': ['holds a script', around('', ' onload="alert(1)"')],
+  'a handler': ['contains a script', around('', ' onload="alert(1)"')],
   'a handler by a declaration': [
-    'holds declarations',
+    'contains data of the drawing program',
     around('', '', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>'),
   ],
-  'an entity': ['holds declarations', around('&a;', '', `<!DOCTYPE svg [<!ENTITY a "${SCRIPT}">]>`)],
+  'an entity': ['contains data of the drawing program', around('&a;', '', `<!DOCTYPE svg [<!ENTITY a "${SCRIPT}">]>`)],
   'UTF-16': ['is not saved as UTF-8', Buffer.from(`\uFEFF${around(SCRIPT)}`, 'utf16le')],
   'another encoding': [
     'is not saved as UTF-8',
     around('+ADw-script+AD4-', '', '<?xml version="1.0" encoding="UTF-7"?>'),
   ],
-  'compressed letters': ['is a compressed drawing (SVGZ)', gzipSync(around(SCRIPT))],
+  'compressed letters': ['is a compressed SVG (SVGZ)', gzipSync(around(SCRIPT))],
   'a style sheet in front of the drawing': [
-    'takes its looks from elsewhere',
+    'loads its styles from another file or site',
     around('', '', '<?xml-stylesheet href="https://evil.example/a.css"?>'),
   ],
-  'no end': ['is not a whole drawing', `<svg xmlns="${SVG}"><g>`],
-  'a drawing within a page': ['is not a whole drawing', `<html><svg xmlns="${SVG}"/>${SCRIPT}</html>`],
-  'a drawing of no namespace': ['is not a whole drawing', '<svg><path d="M0 0"/></svg>'],
+  'no end': ['is not a complete SVG', `<svg xmlns="${SVG}"><g>`],
+  'a drawing within a page': ['is not a complete SVG', `<html><svg xmlns="${SVG}"/>${SCRIPT}</html>`],
+  'a drawing of no namespace': ['is not a complete SVG', '<svg><path d="M0 0"/></svg>'],
 };
 
 export const MALICIOUS_SVGS: MaliciousSvg[] = [

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import before from '@generated/preview/default/before/site.json';
 import now from '@generated/preview/default/now/site.json';
 import {SiteProvider} from '@site/src/hooks/useSite';
-import Ribbon from '@site/src/plugins/preview/PreviewBar';
+import PreviewBar from '@site/src/plugins/preview/PreviewBar';
 import {BEFORE_PATH} from '@site/src/plugins/preview/paths';
 
 /** Surrounds all pages of a preview. Earlier pages get the earlier site data. */
@@ -12,7 +12,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   const isBefore = pathname === BEFORE_PATH || pathname.startsWith(`${BEFORE_PATH}/`);
   return (
     <SiteProvider value={isBefore ? before : now}>
-      <Ribbon />
+      <PreviewBar />
       {children}
     </SiteProvider>
   );
