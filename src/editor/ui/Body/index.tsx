@@ -33,12 +33,16 @@ interface HeldRuns {
   lineCount: number;
 }
 
+const NO_RUN: EditableBlock = {first: 1, last: 0, text: ''};
+
 const lineCountOf = (text: string): number => text.split('\n').length;
 
-/** @returns the lines that a run has now; everything outside it is unchanged, so they grow with the file */
-function currentLines({runs, index, lineCount}: HeldRuns, text: string): {first: number; last: number} {
-  const {first = 1, last = 0} = runs[index] ?? {};
-  return {first, last: last + lineCountOf(text) - lineCount};
+/** @returns the lines that a run has now: the run that somebody types in grows with the file, and moves the next ones */
+function currentLines(held: HeldRuns | undefined, run: EditableBlock, index: number, text: string) {
+  const {first, last} = run;
+  if (!held || index < held.index) return {first, last};
+  const added = lineCountOf(text) - held.lineCount;
+  return {first: index === held.index ? first : first + added, last: last + added};
 }
 
 /** @returns the blocks that a page could show but does not contain. */
@@ -114,20 +118,21 @@ export default function Body({file, line}: {file: string; line?: number}): React
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
   const write = (item: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, item, files));
+  const linesOf = (index: number) => currentLines(held, runs[index] ?? NO_RUN, index, text);
   const typeIn = (index: number, now: string, files?: [file: string, bytes: Uint8Array][]) => {
-    const holding = held?.index === index ? held : {runs, index, lineCount: lineCountOf(text)};
-    setHeld(holding);
+    if (held?.index !== index) setHeld({runs, index, lineCount: lineCountOf(text)});
     // An emptied text is removed when the person leaves it.
-    if (now.trim() !== '') write({kind: 'body', ...currentLines(holding, text), text: now}, files);
+    if (now.trim() !== '') write({kind: 'body', ...linesOf(index), text: now}, files);
   };
   const leave = (typed: string | undefined) => {
-    if (held && typed?.trim() === '') write({kind: 'body', ...currentLines(held, text), text: ''});
+    if (held && typed?.trim() === '') write({kind: 'body', ...linesOf(held.index), text: ''});
     setHeld(undefined);
   };
-  const diagnosticsOf = ({first, last}: EditableBlock) =>
-    diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last).map((diagnostic) =>
-      sentenceOf(diagnostic, editor),
-    );
+  const diagnosticsOf = (index: number) => {
+    const {first, last} = linesOf(index);
+    const found = diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last);
+    return found.map((diagnostic) => sentenceOf(diagnostic, editor));
+  };
   return (
     <div className={styles.body}>
       <h2>{messages.panel.body}</h2>
@@ -141,7 +146,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
             file={file}
             run={run}
             describedBy={hint}
-            texts={diagnosticsOf(run)}
+            texts={diagnosticsOf(index)}
             line={index === opened ? line : run.last < run.first ? run.first : undefined}
             write={(now, files) => typeIn(index, now, files)}
             onLeave={leave}
@@ -149,7 +154,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
         ) : (
           <section key={index} className={styles.part} aria-label={deferredMessages.body.part(labelOf(run.block))}>
             <p>{deferredMessages.body.part(labelOf(run.block))}</p>
-            <Problems texts={diagnosticsOf(run)} />
+            <Problems texts={diagnosticsOf(index)} />
             <BlockTools {...{runs, index, write}} />
           </section>
         ),

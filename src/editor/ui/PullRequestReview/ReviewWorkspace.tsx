@@ -100,7 +100,9 @@ function decisionFor(
 function SidePanel({opened}: {opened?: string}): ReactNode {
   const aside = useRef<HTMLElement>(null);
   // An opened reference is scrolled to its heading, even if the list was scrolled.
-  useEffect(() => aside.current?.scrollTo(0, 0), [opened]);
+  useEffect(() => {
+    aside.current?.scrollTo(0, 0);
+  }, [opened]);
   return (
     <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
       {opened === undefined ? <Overview /> : <CommentPanel key={opened} spot={opened} />}
