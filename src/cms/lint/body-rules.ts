@@ -8,7 +8,7 @@ import {closestMatch} from '../base/closest-match';
 import {truncate, type ReportMessage, type RuleReport, withRuleId} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/characters';
 import {plainText, headingParts} from '../parse/headings';
-import {linkDiagnostic, replaceUrl} from './link-rules';
+import {linkDiagnostic, linkTextDiagnostic, replaceUrl} from './link-rules';
 import {slug} from '../../shared/slug';
 import {truncateText} from '../../shared/truncate';
 import {readBody, type Body} from '../parse/body';
@@ -62,6 +62,27 @@ const columnsOf = ({start, end}: NonNullable<Nodes['position']>, written: string
 ];
 
 function checkNode(
+  node: Nodes,
+  parent: Parents | undefined,
+  place: NodePosition,
+  memory: BodyState,
+): ReportMessage | undefined {
+  return hiddenDiagnostic(node) ?? checkNodeOfType(node, parent, place, memory);
+}
+
+/** Reports an invisible character that was written as a code, such as `&#xE0025;`, in an address, title or description. */
+function hiddenDiagnostic(node: Nodes): ReportMessage | undefined {
+  const texts = [
+    'url' in node && node.url,
+    'title' in node && node.title,
+    'alt' in node && node.alt,
+    'label' in node && node.label,
+    node.type === 'inlineCode' && node.value,
+  ];
+  return texts.map((text) => (text ? invisibleDiagnostic(text) : undefined)).find((found) => found !== undefined);
+}
+
+function checkNodeOfType(
   node: Nodes,
   parent: Parents | undefined,
   place: NodePosition,
@@ -155,7 +176,7 @@ function checkLink(url: string, text: string, written: string): ReportMessage | 
     return {message: `The link "${truncate(url)}" ${message}`, help, fix};
   }
   return text.trim()
-    ? undefined
+    ? linkTextDiagnostic(text, url)
     : {message: `The link "${truncate(url)}" has no text.`, help: `Write [link text](${truncate(url)}).`};
 }
 

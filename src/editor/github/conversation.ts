@@ -219,7 +219,8 @@ export function formatComment(
   const suggestionBlock =
     instead === undefined ? '' : `\n\n${fencedBlock(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
   const hidden = instead === undefined ? '' : ` instead: ${encodeURIComponent(instead)}`;
-  return `${text.trim()}${suggestionBlock}\n\n${PLACE}${toSingleLine(named)}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
+  const place = `${PLACE}${toSingleLine(named)} (${contentRef})`;
+  return `${text.trim()}${suggestionBlock}\n\n${place}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
 }
 
 /** Returns a fenced block that no line of the text can close. */
@@ -245,29 +246,42 @@ export function parseComment(text: string): {words: string} & Partial<Omit<Comme
   const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
   const [marker, contentRef = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];
   if (marker !== undefined) lines.pop();
-  if (contentRef !== '' && lines.at(-1)?.startsWith(PLACE)) lines.pop();
+  const shownPlace = contentRef !== '' && lines.at(-1)?.startsWith(PLACE) ? lines.pop() : undefined;
   const body = lines.join('\n').trimEnd();
-  const named = decodeOrUndefined(contentRef, decodeURI);
-  const instead = hidden === undefined ? undefined : decodeOrUndefined(hidden, decodeURIComponent);
+  const hiddenPlace = decodeOrUndefined(contentRef, decodeURI);
+  // What GitHub hides counts only if the visible text says the same, because a reviewer of the comment reads that.
+  const named = shownPlace?.endsWith(` (${hiddenPlace})`) === true ? hiddenPlace : undefined;
+  const instead =
+    hidden === undefined ? undefined : visibleSuggestion(body, decodeOrUndefined(hidden, decodeURIComponent));
   return {
     words:
       body === SEE_COMMENTS && key !== undefined
         ? ''
-        : toPlainText(instead === undefined ? body : withoutSuggestionBlock(body)),
+        : toPlainText(instead === undefined ? body : splitSuggestion(body).text),
     ...(key !== undefined && {key}),
     ...(named !== undefined && /^[^\s#]+#\S*$/.test(named) && {place: named}),
     ...(instead !== undefined && {instead}),
   };
 }
 
-/** @returns the text without the block for the suggestion at its end */
-function withoutSuggestionBlock(body: string): string {
+/** Splits a comment into its text and the block for the suggestion at its end. */
+function splitSuggestion(body: string): {text: string; block?: string} {
   const lines = body.split('\n');
   const fence = lines.at(-1) ?? '';
-  if (!/^`{3,}$/.test(fence)) return body;
   const first = lines.findIndex((line) => line === fence || line === fence + SUGGESTION);
-  return lines.slice(0, first).join('\n');
+  return /^`{3,}$/.test(fence) && first < lines.length - 1
+    ? {text: lines.slice(0, first).join('\n'), block: lines.slice(first + 1, -1).join('\n')}
+    : {text: body};
 }
+
+/** Quotation marks, line breaks and spaces differ between a value and its lines in the file. */
+const lettersOf = (text: string): string => text.replace(/[\s"'\\]/g, '');
+
+/** @returns the suggested wording if the visible block contains it; for other text undefined */
+const visibleSuggestion = (body: string, instead: string | undefined): string | undefined =>
+  instead !== undefined && lettersOf(splitSuggestion(body).block ?? '').includes(lettersOf(instead))
+    ? instead
+    : undefined;
 
 function decodeOrUndefined(text: string, decode: (text: string) => string): string | undefined {
   try {
