@@ -29,5 +29,5 @@ export {loadProgress, type Progress} from './progress';
 export {requestBranchUpdate, publish} from './publish';
 export {openProposals, rename, withdraw, type Proposal} from './pull-request';
 export {newDraftKey, sendProposal, type ProposedChange, type UpdateTarget, type SentProposal} from './send';
-export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut} from './session';
+export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut, watchSignOut} from './session';
 export {isGitHubError, toGitHubError, GitHubError, type OnError} from './github-error';

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {finishSignIn, signOut, toGitHubError, type GithubService} from '../../github';
+import {finishSignIn, signOut, toGitHubError, watchSignOut, type GithubService} from '../../github';
 import {loadAllModules} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
@@ -67,6 +67,9 @@ function useSignedIn() {
   return [state, enter] as const;
 }
 
+/** A reload removes the draft from memory, including the page in the frame. */
+const reload = () => window.location.replace(window.location.pathname);
+
 /** Shows the sign-in, the loading state, and then the editor. */
 export default function App(): ReactNode {
   const [state, enter] = useSignedIn();
@@ -75,6 +78,14 @@ export default function App(): ReactNode {
   useEffect(() => {
     if (isFrameFilled) void loadAllModules();
   }, [isFrameFilled]);
+  const account = state.is === 'in' ? state.account : undefined;
+  useEffect(() => {
+    if (account === undefined) return undefined;
+    return watchSignOut(account, () => {
+      signOut();
+      reload();
+    });
+  }, [account]);
 
   return (
     <div className={state.is === 'in' ? styles.editor : undefined}>
@@ -84,9 +95,8 @@ export default function App(): ReactNode {
           frame={{element: frame, isReady: isFrameReady}}
           isShown={isFrameFilled}
           signOut={() => {
-            signOut();
-            // A reload removes the draft from memory, including the page in the frame.
-            window.location.replace(window.location.pathname);
+            signOut(state.account);
+            reload();
           }}
         />
       )}
