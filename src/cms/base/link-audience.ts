@@ -151,7 +151,7 @@ const REPOSITORY_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATI
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
 /** Browsers also accept `https:host` and any number of slashes. */
 const FULL_ADDRESS = /^https:\/\/[^/]/i;
-/** How browsers write a label with other letters, such as a Cyrillic "а" in place of a Latin one. */
+/** How browsers write a label with other letters, such as a Cyrillic "а" instead of a Latin one. */
 const ENCODED_LABEL = /(?:^|\.)xn--/;
 /** Node 26 and newer browsers accept an invalid `xn--` name, unless a label of the host is not ASCII. */
 const NON_ASCII_LETTER = 'ü';

@@ -33,7 +33,9 @@ export const earlyHints = (pages: readonly BuiltPage[], room: number): string =>
 const NOT_FOUND = '/404';
 
 /** The addresses that only some documents may use, besides their own site. */
-type Content = {pages: readonly Pick<Page, 'frames'>[]};
+interface Content {
+  pages: readonly Pick<Page, 'frames'>[];
+}
 
 interface Sources {
   connect: readonly string[];
