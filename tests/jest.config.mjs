@@ -112,7 +112,7 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/unit/components/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/unit/components/**/*.test.{ts,tsx}', '<rootDir>/tests/unit/editor/ui/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/unit/components/setup.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/mocks/css-module.ts',

@@ -22,7 +22,9 @@ const Pointed = z.object({
 export type Pointed = z.infer<typeof Pointed>;
 
 export const FrameMessage = z.discriminatedUnion('kind', [
-  z.object({kind: z.enum(['ready', 'drawn', 'escape'])}),
+  z.object({kind: z.enum(['ready', 'escape'])}),
+  /** The frame shows the page of the request with this number. */
+  z.object({kind: z.literal('drawn'), number: z.int()}),
   /** `stepped`: the frame has scrolled to a highlight. */
   Pointed.extend({kind: z.enum(['pointed', 'stepped'])}),
   z.object({kind: z.literal('go'), to: z.string()}),

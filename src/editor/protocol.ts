@@ -31,7 +31,8 @@ export interface HighlightRequest {
 export type ShowRequest = {kind: 'draw'; request: RenderRequest} | {kind: 'mark'; marking: HighlightRequest};
 
 export type EditorMessage =
-  | ShowRequest
+  /** Requests are numbered, because the code for highlights may arrive after a newer request. */
+  | (ShowRequest & {number: number})
   /** Announces pages with highlights, so that the frame can load the code for them. */
   | {kind: 'will-mark'}
   | {kind: 'step'; by: Step}

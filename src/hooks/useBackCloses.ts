@@ -14,9 +14,32 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);
-      if (isOnLayer()) window.history.back();
+      if (isOnLayer()) leaveLayer();
     };
   }, [isOpen, close]);
+}
+
+/** Goes back in the history. A link that is clicked before the browser has gone back is followed after that. */
+function leaveLayer(): void {
+  let clicked: HTMLElement | null = null;
+  const hold = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    clicked = link;
+  };
+  addEventListener('click', hold, {capture: true});
+  addEventListener(
+    'popstate',
+    () => {
+      removeEventListener('click', hold, {capture: true});
+      // The router handles this event first.
+      setTimeout(() => clicked?.click());
+    },
+    {once: true},
+  );
+  window.history.back();
 }
 
 /** Opens another page. It replaces the history entry of an open layer, so that Back returns to the page below the layer. */

@@ -15,7 +15,9 @@ export function memoizeAsync<Key, Answer>(
   if (old) return old;
   const answer = ask();
   cache.set(about, answer);
-  answer.catch(() => cache.delete(about));
+  answer.catch(() => {
+    if (cache.get(about) === answer) cache.delete(about);
+  });
   return answer;
 }
 

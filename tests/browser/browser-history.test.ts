@@ -22,6 +22,22 @@ test('Back closes an open photo first, then leaves the page, and a closed photo 
   await expect(page).toHaveURL('/');
 });
 
+test('A link that is clicked directly after closing a photo leads to its page', async ({page}) => {
+  await open(page, '/about/gallery');
+  await page.locator('main li a:has(img)').first().click();
+  const lightbox = page.getByRole('dialog', {name: labels.lightbox});
+  await expect(lightbox).toBeVisible();
+  // Both clicks are in one task, before the browser has gone back in its history.
+  await lightbox.getByRole('button', {name: labels.closePhoto}).evaluate(async (button: HTMLElement) => {
+    button.click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();
+  });
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/about/gallery');
+});
+
 test('Back closes the phone menu first, and returns from a page of the menu to the page below it', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/contact');

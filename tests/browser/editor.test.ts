@@ -15,8 +15,8 @@ import {DESKTOP, expect, fileTest, PHONE, test} from './test';
 
 /** A photo of the site, as a phone would send it. */
 const PHOTO = readFileSync('static/img/gallery/hook.jpg');
-/** One request for each file, and a few more. */
-const MAX_REQUESTS = pageFiles().length + 6;
+/** One request for each file, three for the lists of the two folders, and a few more. */
+const MAX_REQUESTS = pageFiles().length + 8;
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 

@@ -1,8 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {parseAllHeaders, type Header} from '@netlify/headers-parser';
 import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
 import {LOCAL_FORMS_URL} from '../../src/node/form-service';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {CompanyFile} from '../../src/site/page-types/buyers';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../src/shared/addresses';
 import {site} from './page-content';
@@ -15,17 +18,55 @@ const serious = (severity: Severity) => severity <= Severity.MEDIUM;
 fileTest(
   "Google's CSP evaluator finds no high or medium risk in the policy, and scripts are allowed only by hash",
   async ({request}) => {
-    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    const answer = await request.get('/');
+    const policy = answer.headers()['content-security-policy'] ?? '';
     // Only the emulator of the form service may use an unencrypted connection.
-    const {csp} = new CspParser(policy.replaceAll(LOCAL_FORMS_URL, 'https://forms.example'));
-    expect(csp.directives['frame-ancestors']).toEqual(["'none'"]);
+    const {csp} = new CspParser(
+      policy.replaceAll(LOCAL_FORMS_URL, 'https://forms.example').replaceAll(LOCAL_GITHUB_URL, 'https://api.example'),
+    );
+    expect(csp.directives['frame-ancestors']).toEqual(["'self'"]);
     const problems = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));
     expect(problems.map(({directive, value, description}) => `${directive} ${value}: ${description}`)).toEqual([]);
     const scripts = csp.directives['script-src'] ?? [];
     expect(scripts.length).toBeGreaterThan(1);
     for (const source of scripts) expect(source).toMatch(/^'(self|sha256-[\w+/]+=*)'$/);
+    // A page may not connect to GitHub, although the editor may.
+    const ofPage = new CspParser(policyOf(await answer.text())).csp.directives;
+    expect(ofPage['connect-src']).toEqual(["'self'", LOCAL_FORMS_URL]);
+    expect(ofPage['img-src']).toEqual(["'self'", 'data:']);
   },
 );
+
+/** @returns the policy that a document has in addition to that of its headers */
+const policyOf = (html: string): string =>
+  (/http-equiv="?Content-Security-Policy"? content="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&#39;', "'");
+
+fileTest('Both hosts send the same headers with each file, whichever of two rules they prefer', async ({request}) => {
+  const input = {headersFiles: ['build/_headers'], configHeaders: undefined, minimal: false};
+  const {headers, errors} = await parseAllHeaders(input);
+  const rules = headers.filter((rule): rule is Header => 'forRegExp' in rule);
+  expect(errors).toEqual([]);
+  const files = readdirSync('build', {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative('build', join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`);
+  const addresses = files.map((file) => file.replace(/(?:(?<=\/)index)?\.html$/, ''));
+  /** The addresses with the same rules get the same headers, so one of each is requested. */
+  const samples = new Map<string, string>();
+  for (const address of [...addresses, '/no-such-page']) {
+    const matching = rules.filter(({forRegExp}) => forRegExp.test(address));
+    const names = matching.flatMap(({values}) => Object.keys(values).map((name) => name.toLowerCase()));
+    expect(new Set(names).size, `${address} gets a header from two rules`).toBe(names.length);
+    samples.set(matching.map((rule) => rule.for).join(' '), address);
+  }
+  for (const address of samples.values()) {
+    const expected = Object.assign({}, ...rules.filter(({forRegExp}) => forRegExp.test(address)).map(lowercased));
+    const sent = (await request.get(address, {maxRedirects: 0})).headers();
+    expect(sent, address).toMatchObject(expected as Record<string, string>);
+  }
+});
+
+const lowercased = ({values}: {values: Record<string, string>}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
 fileTest(
   'Pages forbid embedding, type guessing and caching without revalidation; files are cached indefinitely',
@@ -34,7 +75,7 @@ fileTest(
     expect(answer.headers()).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
+      'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
@@ -50,10 +91,17 @@ fileTest(
   },
 );
 
-fileTest('The editor sends no referrer to other sites', async ({request}) => {
-  for (const path of ['/edit', '/edit/page'])
-    expect((await request.get(path)).headers()['referrer-policy'], path).toBe('no-referrer');
-});
+fileTest(
+  'The editor and its frame run only their own files, and send no referrer to other sites',
+  async ({request}) => {
+    for (const path of ['/edit', '/edit/page']) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).toContain('<meta name="referrer" content="no-referrer">');
+      const {'script-src': scripts, 'default-src': others} = new CspParser(policyOf(html)).csp.directives;
+      expect([scripts, others], path).toEqual([["'self'"], ["'none'"]]);
+    }
+  },
+);
 
 fileTest(
   'Early hints name each page’s styles, and nothing that a page that saves data does not need',
@@ -84,7 +132,6 @@ fileTest('The data for buyers’ software matches its schema, and pages of any s
     expect(answer?.headers()).toMatchObject({
       'content-type': expect.stringContaining('application/json'),
       'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
   }

@@ -98,11 +98,18 @@ export function createFormService(site: readonly string[]): Server {
   }
 
   return createServer((request, response) => {
-    const {pathname, searchParams} = new URL(request.url ?? '/', LOCAL_FORMS_URL);
-    const email = searchParams.get('email') ?? '';
     if (!gate.opens(request, response, LOCAL_FORMS_URL)) {
       reply(response, refusedAnswer(403, REFUSAL_MESSAGE));
-    } else if (request.method === 'POST' && pathname === '/submit') {
+      return;
+    }
+    // No request may end the emulator.
+    if (!URL.canParse(request.url ?? '/', LOCAL_FORMS_URL)) {
+      reply(response, refusedAnswer(400, 'This is not an address.'));
+      return;
+    }
+    const {pathname, searchParams} = new URL(request.url ?? '/', LOCAL_FORMS_URL);
+    const email = searchParams.get('email') ?? '';
+    if (request.method === 'POST' && pathname === '/submit') {
       submit(request, response).catch((error: unknown) => reply(response, refusedAnswer(400, String(error))));
     } else if (pathname === '/received') {
       reply(response, {body: received.filter((fields) => fields.email === email)});

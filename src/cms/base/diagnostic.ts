@@ -1,3 +1,4 @@
+import {truncateText} from '../../shared/truncate';
 import type {Path} from './values';
 
 /** A position in a file; lines and columns are counted from 1. */
@@ -62,7 +63,7 @@ const MAX_QUOTED = 60;
 /** @returns a value for quoting in a sentence: on one line, truncated if it is long. */
 export function truncate(value: string): string {
   const line = value.replace(/\s+/g, ' ');
-  return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return line.length <= MAX_QUOTED ? line : `${truncateText(line, MAX_QUOTED)}…`;
 }
 
 /** @returns the diagnostic as one line: file, line, what is wrong, what to do instead. */

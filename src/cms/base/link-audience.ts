@@ -149,6 +149,10 @@ const REPOSITORY_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATI
 
 /** Letters, digits, hyphens and dots; browsers would also accept `;` and `$` in a host name. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
+/** Browsers also accept `https:host` and any number of slashes. */
+const FULL_ADDRESS = /^https:\/\/[^/]/i;
+/** How browsers write a label with other letters, such as a Cyrillic "а" instead of a Latin one. */
+const ENCODED_LABEL = /(?:^|\.)xn--/;
 /** Node 26 and newer browsers accept an invalid `xn--` name, unless a label of the host is not ASCII. */
 const NON_ASCII_LETTER = 'ü';
 /** Browsers drop line breaks and tabs, and read a backslash as a slash. */
@@ -160,10 +164,11 @@ const FORBIDDEN_CHARACTER = /[\s\\<>"`{}|^\p{Cc}]/u;
  */
 export function webAddressDiagnostic(address: string): string | undefined {
   if (FORBIDDEN_CHARACTER.test(address)) return 'contains a space or a character that is not allowed in a web address';
-  if (!URL.canParse(address)) return NOT_FULL_ADDRESS;
+  if (!FULL_ADDRESS.test(address) || !URL.canParse(address)) return NOT_FULL_ADDRESS;
   const {protocol, hostname, username, password} = new URL(address);
   if (protocol !== 'https:' || !HOST.test(hostname)) return NOT_FULL_ADDRESS;
   if (!URL.canParse(`https://${NON_ASCII_LETTER}.${hostname}`)) return NOT_FULL_ADDRESS;
+  if (ENCODED_LABEL.test(hostname)) return 'has letters outside a–z in the site’s name, which can imitate another site';
   return username === '' && password === ''
     ? undefined
     : 'has a user name before the site’s name, which hides where it leads';

@@ -8,8 +8,9 @@ import {closestMatch} from '../base/closest-match';
 import {truncate, type ReportMessage, type RuleReport, withRuleId} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/characters';
 import {plainText, headingParts} from '../parse/headings';
-import {linkDiagnostic, replaceUrl} from './link-rules';
+import {linkDiagnostic, linkTextDiagnostic, replaceUrl} from './link-rules';
 import {slug} from '../../shared/slug';
+import {truncateText} from '../../shared/truncate';
 import {readBody, type Body} from '../parse/body';
 import {setIfAbsent} from '../base/values';
 import type {Blocks} from '../definition/site-definition';
@@ -66,13 +67,34 @@ function checkNode(
   place: NodePosition,
   memory: BodyState,
 ): ReportMessage | undefined {
+  return hiddenDiagnostic(node) ?? checkNodeOfType(node, parent, place, memory);
+}
+
+/** Reports an invisible character that was written as a code, such as `&#xE0025;`, in an address, title or description. */
+function hiddenDiagnostic(node: Nodes): ReportMessage | undefined {
+  const texts = [
+    'url' in node && node.url,
+    'title' in node && node.title,
+    'alt' in node && node.alt,
+    'label' in node && node.label,
+    node.type === 'inlineCode' && node.value,
+  ];
+  return texts.map((text) => (text ? invisibleDiagnostic(text) : undefined)).find((found) => found !== undefined);
+}
+
+function checkNodeOfType(
+  node: Nodes,
+  parent: Parents | undefined,
+  place: NodePosition,
+  memory: BodyState,
+): ReportMessage | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return checkBlock(node, parent, place.line, memory);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return curlyDiagnostic(`{${node.value.slice(0, 30)}}`);
+      return curlyDiagnostic(`{${truncateText(node.value, 30)}}`);
     case 'heading':
       return memory.headings.judge(node, place);
     case 'image':
@@ -154,7 +176,7 @@ function checkLink(url: string, text: string, written: string): ReportMessage | 
     return {message: `The link "${truncate(url)}" ${message}`, help, fix};
   }
   return text.trim()
-    ? undefined
+    ? linkTextDiagnostic(text, url)
     : {message: `The link "${truncate(url)}" has no text.`, help: `Write [link text](${truncate(url)}).`};
 }
 

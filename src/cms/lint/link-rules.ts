@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {truncate} from '../base/diagnostic';
+import {truncate, type ReportMessage} from '../base/diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {renameHelp, toValidPath, withoutPdfPage, INVALID_CHARACTERS} from '../base/file-names';
 import {
@@ -29,9 +29,7 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
         }
       );
     case 'mailto':
-      return z.email().safeParse(url.slice('mailto:'.length).split('?', 1)[0]).success
-        ? undefined
-        : {message: 'is not an e-mail address.', help: 'Write, for example, mailto:info@ferrowell.example.'};
+      return mailtoDiagnostic(url.slice('mailto:'.length));
     case 'tel':
       return telephoneDiagnostic(url.slice('tel:'.length));
     case 'file':
@@ -44,6 +42,43 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
         help: 'Link to a page of this site or to an https:// address.',
       };
   }
+}
+
+/** The parts of a message that a link may fill in (RFC 6068); `bcc` and others would add hidden receivers. */
+const MAIL_FIELDS = ['subject', 'body'];
+const LINE_END = /[\r\n]/;
+
+function mailtoDiagnostic(rest: string): AddressDiagnostic | undefined {
+  const [address = '', ...query] = rest.split('?');
+  if (!z.email().safeParse(address).success)
+    return {message: 'is not an e-mail address.', help: 'Write, for example, mailto:info@ferrowell.example.'};
+  const fields = [...new URLSearchParams(query.join('?'))];
+  const other = fields.find(([name]) => !MAIL_FIELDS.includes(name));
+  if (other) {
+    const message = `fills in ${truncate(other[0])}, which readers do not see before they send.`;
+    return {message, help: 'Only subject and body are allowed.', address: `mailto:${address}`};
+  }
+  return fields.some(([name, value]) => name !== 'body' && LINE_END.test(value))
+    ? {message: 'has a line break in its subject.', help: 'Write the subject on one line.'}
+    : undefined;
+}
+
+/** A text that is an address itself. */
+const TEXT_AS_HOST = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:[/?#]\S*)?$/u;
+const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '');
+
+/** Reports a link whose text is another address than the one it leads to. */
+export function linkTextDiagnostic(text: string, url: string): ReportMessage | undefined {
+  const shown = text.trim();
+  const help = `Write the text as words, or write the address that it leads to, ${truncate(url)}.`;
+  const [, host] = TEXT_AS_HOST.exec(shown) ?? [];
+  const target = URL.canParse(url) ? new URL(url) : undefined;
+  if (host !== undefined && target?.protocol === 'https:' && withoutWww(host) !== withoutWww(target.hostname))
+    return {message: `The link text "${truncate(shown)}" is not the address that it leads to.`, help};
+  const isOtherMail = target?.protocol === 'mailto:' && z.email().safeParse(shown).success && shown !== target.pathname;
+  return isOtherMail
+    ? {message: `The link text "${truncate(shown)}" is not the address that it leads to.`, help}
+    : undefined;
 }
 
 const LOCAL_FILE = {

@@ -1,5 +1,6 @@
 import {closestMatch} from '../base/closest-match';
 import {truncate, type ReportMessage} from '../base/diagnostic';
+import {SKIP_MARKER} from '../../shared/skip-marker';
 import {invisibleDiagnostic} from '../parse/characters';
 import {leadingListMarker} from '../parse/list-markers';
 import {describePunctuation, stripPunctuation} from '../parse/punctuation';
@@ -32,6 +33,14 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
 
+/** Reports a character that cannot be seen in any value, also one written as a code such as `\\u200B`. */
+export function hiddenDiagnostic(text: string): ReportMessage | undefined {
+  if (LONE_SURROGATE.test(text))
+    return {message: 'contains a broken character, which cannot be shown.', help: 'Retype the text.'};
+  const hidden = invisibleDiagnostic(text);
+  return hidden && {message: `cannot be shown as it is. ${hidden.message}`, help: hidden.help};
+}
+
 /**
  * Finds markup in a field that readers would see. A field is plain text, in which the site replaces placeholders such as
  * `{name}` only.
@@ -39,10 +48,13 @@ const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
  */
 export function textDiagnostic(text: string, example = ''): ReportMessage | undefined {
   const help = 'Write plain text.';
-  if (LONE_SURROGATE.test(text))
-    return {message: 'contains a broken character, which cannot be shown.', help: 'Retype the text.'};
-  const hidden = invisibleDiagnostic(text);
-  if (hidden) return {message: `cannot be shown as it is. ${hidden.message}`, help: hidden.help};
+  const hidden = hiddenDiagnostic(text);
+  if (hidden) return hidden;
+  const [skip] = text.match(SKIP_MARKER) ?? [];
+  if (skip !== undefined) {
+    const message = `contains "${skip}", which tells GitHub or the web host not to check the change.`;
+    return {message, help: 'Write it in other words.'};
+  }
   // Some fields contain only a symbol, such as %.
   if (LETTER_OR_DIGIT.test(example) && text.trim() !== '' && !LETTER_OR_DIGIT.test(text)) {
     const instead = 'Write text, or remove it if it is optional.';

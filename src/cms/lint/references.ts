@@ -8,7 +8,7 @@ import {type Source, pageTypeOf} from '../definition/site-definition';
 import type {SiteIndex} from './site-index';
 import type {AddressDiagnostic} from '../base/link-audience';
 import {replaceUrl, linkDiagnostic} from './link-rules';
-import {textDiagnostic} from './plain-text';
+import {hiddenDiagnostic, textDiagnostic} from './plain-text';
 import {slug} from '../../shared/slug';
 import {asGroup, valueAt, type Path} from '../base/values';
 import * as z from 'zod';
@@ -77,6 +77,7 @@ function checkValue(value: string, meta: Partial<FieldMeta>, siteIndex: SiteInde
     });
   }
   if (words) tell('plain-text', textDiagnostic(value, example));
+  else tell('plain-text', hiddenDiagnostic(value));
   if (reference === 'pages') {
     const diagnostic = pageDiagnostic(value, siteIndex);
     tell('broken-link', diagnostic && {...diagnostic, message: `"${truncate(value)}" ${diagnostic.message}`});

@@ -19,4 +19,16 @@ export const decodeRefs = (text: string): string[] =>
     .join('')
     .split('\n')
     .filter((ref) => ref !== '')
-    .map(decodeURI);
+    .flatMap(decodeOrDrop);
+
+/** Content may contain tag characters that nobody has encoded. */
+function decodeOrDrop(encoded: string): string[] {
+  try {
+    return [decodeURI(encoded)];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns the text without references, so that content cannot forge one */
+export const removeRefs = (text: string): string => text.replace(TAG_CHARACTERS, '');

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type FormEvent, type RefObject, useCallback} from 'react';
+import {truncateText} from '../../shared/truncate';
 import {useLocation} from '@docusaurus/router';
 import type {Form, FormService} from '../../site/page-types';
 import {
@@ -84,11 +85,15 @@ async function sendForm(data: FormData, {endpoint}: FormService): Promise<SendRe
   }
 }
 
+/** More than any sentence of a form service; a broken one may send a whole page. */
+const MAX_MESSAGE_LENGTH = 500;
+
 function parseResult({status, headers}: Response, answer: unknown): SendResult {
   const {success, message, body} = (answer ?? {}) as {success?: unknown; message?: unknown; body?: {message?: unknown}};
   if (success === true) return {kind: 'sent'};
-  const text = [message, body?.message].find((found) => typeof found === 'string' && found !== '') as
-    string | undefined;
+  const [text] = [message, body?.message].flatMap((found) =>
+    typeof found === 'string' && found !== '' ? truncateText(found, MAX_MESSAGE_LENGTH) : [],
+  );
   if (status !== TOO_MANY_REQUESTS)
     return {kind: 'failed', message: text, ...(text === undefined && {reason: 'unclear'})};
   const seconds = Number(headers.get('Retry-After'));

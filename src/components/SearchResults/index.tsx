@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {truncateText} from '../../shared/truncate';
 import {interpolate} from '../../shared/interpolate';
 import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
@@ -72,10 +73,13 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
   return {...currentResult, more: () => setWanted({term, count: count + STEP})};
 }
 
+/** Longer terms match no page, but would take seconds to compare. */
+const MAX_TERM_LENGTH = 200;
+
 /** The results for the term in the address. Without a term, and in the HTML, a list of all pages. */
 export default function SearchResults() {
   const {alike, results, nothing, failed} = usePage('search');
-  const term = (useQuery().get(TERM_PARAMETER) ?? '').trim();
+  const term = truncateText((useQuery().get(TERM_PARAMETER) ?? '').trim(), MAX_TERM_LENGTH);
   const {answer, failure, more} = useAnswer(term, alike);
 
   // A form that was submitted before this script loaded has not stored a term.

@@ -92,27 +92,49 @@ export const isEditablePath = (path: string): boolean =>
   FOLDERS.some((folder) => path.startsWith(folder)) &&
   !path.split('/').some((segment) => FORBIDDEN_SEGMENT.test(segment));
 
-const Tree = z.object({
-  truncated: z.boolean().optional(),
-  tree: z.array(
-    z.object({path: z.string(), mode: z.string(), type: z.string(), sha: Sha, size: z.number().optional()}),
-  ),
+const TreeEntry = z.object({
+  path: z.string(),
+  mode: z.string(),
+  type: z.string(),
+  sha: Sha,
+  size: z.number().optional(),
 });
+type TreeEntry = z.infer<typeof TreeEntry>;
+const Tree = z.object({truncated: z.boolean().optional(), tree: z.array(TreeEntry)});
 
-/** @returns the files of pages/ and static/ at a commit by their path */
+/** @returns the files of pages/ and static/ at a commit by their path; other folders are not requested */
 export async function filesAtCommit(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
   const cached = connection.listed.get(commit);
   if (cached) return cached;
-  const path = repoPath(connection, `git/trees/${commit}`, {recursive: '1'});
-  const {tree, truncated} = await requestJson(connection, {path, answer: Tree});
-  if (truncated === true) throw new GitHubError('incomplete', {request: path});
-  const editableEntries = tree.filter(
-    ({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isEditablePath(path),
+  const root = await treeAt(connection, commit, {});
+  const folders = root.filter(({path, type}) => type === 'tree' && [PAGES_FOLDER, STATIC_FOLDER].includes(path));
+  const lists = await Promise.all(
+    folders.map(async ({path: folder, sha}) => {
+      const entries = connection.listed.get(sha) ?? filesIn(folder, await treeAt(connection, sha, {recursive: '1'}));
+      // Most commits change only one of the two folders.
+      connection.listed.set(sha, entries);
+      return [...entries];
+    }),
   );
-  const files = new Map(editableEntries.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
+  const files = new Map(lists.flat());
   connection.listed.set(commit, files);
   return files;
 }
+
+async function treeAt(connection: Connection, sha: string, query: Record<string, string>): Promise<TreeEntry[]> {
+  const path = repoPath(connection, `git/trees/${sha}`, query);
+  const {tree, truncated} = await requestJson(connection, {path, answer: Tree});
+  if (truncated === true) throw new GitHubError('incomplete', {request: path});
+  return tree;
+}
+
+const filesIn = (folder: string, entries: readonly TreeEntry[]): ReadonlyMap<string, BranchFile> =>
+  new Map(
+    entries
+      .map((entry) => ({...entry, path: `${folder}/${entry.path}`}))
+      .filter(({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isEditablePath(path))
+      .map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]),
+  );
 
 type Files = ReadonlyMap<string, BranchFile>;
 

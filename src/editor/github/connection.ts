@@ -1,7 +1,8 @@
+import {QueryClient} from '@tanstack/query-core';
 import type {GithubService} from '../../node/github-service';
 
-/** The time between two requests about a proposal: they use less than a sixth of an account's hourly limit. */
-export const POLL_INTERVAL_MS = 30_000;
+/** Settings and permissions may change while the editor is open, so they are read again after five minutes. */
+const FACTS_STALE_MS = 300_000;
 
 export interface BranchFile {
   sha: string;
@@ -12,7 +13,7 @@ export interface BranchFile {
 
 export type {GithubService};
 
-/** A signed-in session, which lives as long as the page. It caches what it has read. */
+/** A signed-in session, which lives as long as the page. A new sign-in replaces only its token. */
 export interface Connection {
   service: GithubService;
   token: string;
@@ -20,24 +21,25 @@ export interface Connection {
   read: Map<string, Uint8Array>;
   /** The files of commits that were listed. */
   listed: Map<string, ReadonlyMap<string, BranchFile>>;
-  /** Cached answers by name: the repository's settings, permissions, what may not be read. */
-  known: Map<string, Promise<unknown>>;
+  /** All answers about GitHub's current state: settings, permissions, proposals, comments and checks. */
+  queries: QueryClient;
 }
 
-/** Requests once and caches the answer; after a failure the next call requests again. */
-export function memoizeRequest<T>({known}: Connection, name: string, work: () => Promise<T>): Promise<T> {
-  const answer = (known.get(name) as Promise<T> | undefined) ?? work();
-  known.set(name, answer);
-  answer.catch(() => known.delete(name));
-  return answer;
-}
+/** Requests once and caches the answer; calls at the same time share one request, and a failure is not cached. */
+export const memoizeRequest = <T>({queries}: Connection, name: string, work: () => Promise<T>): Promise<T> =>
+  queries.fetchQuery({queryKey: ['fact', name], queryFn: work, staleTime: FACTS_STALE_MS, retry: false});
+
+/** @returns whether an answer has been cached under this name */
+export const isMemoized = ({queries}: Connection, name: string): boolean =>
+  queries.getQueryData(['fact', name]) !== undefined;
 
 export const connect = (service: GithubService, token: string): Connection => ({
   service,
   token,
   read: new Map(),
   listed: new Map(),
-  known: new Map(),
+  // A request while the browser is offline fails at once, so that its error can be shown.
+  queries: new QueryClient({defaultOptions: {queries: {networkMode: 'always', gcTime: Infinity}}}),
 });
 
 type Hosts = Pick<GithubService, 'web' | 'previewHost'>;

@@ -3,10 +3,11 @@ import * as z from 'zod';
 import {repositoryFacts} from './account';
 import {memoizeRequest, type Connection, githubLink} from './connection';
 import {isEditablePath} from './branch';
-import {threadsOf} from './graphql';
+import {threadsOf, type ThreadState} from './graphql';
 import {requestJson, requestAllPages, repoPath, Timestamp} from './request';
 import {undefinedIfForbidden} from './github-error';
 import {toSingleLine} from '../../shared/escape';
+import {truncateText} from '../../shared/truncate';
 
 /** A comment, always shown as plain text. */
 export interface PostedComment {
@@ -65,6 +66,7 @@ const WrittenComment = z.object({
   author_association: z.string().nullish(),
   user: z.object({login: z.string(), type: z.string().optional()}).nullish(),
 });
+type WrittenComment = z.infer<typeof WrittenComment>;
 const Review = WrittenComment.extend({
   state: z.string(),
   submitted_at: Timestamp.nullish(),
@@ -99,78 +101,97 @@ export async function isTrustedAuthor(
     return true;
   if (login === undefined) return false;
   const path = repoPath(connection, `collaborators/${login}/permission`);
-  const asked = memoizeRequest(connection, path, () =>
-    undefinedIfForbidden(requestJson(connection, {path, answer: Permission})),
+  const permission = await memoizeRequest(
+    connection,
+    path,
+    async () => (await undefinedIfForbidden(requestJson(connection, {path, answer: Permission})))?.permission ?? 'none',
   );
-  return ['admin', 'maintain', 'write'].includes((await asked)?.permission ?? '');
+  return ['admin', 'maintain', 'write'].includes(permission);
 }
 
 /** @returns the maintainers' comments on a proposal */
 export async function conversationOf(connection: Connection, number: number): Promise<Conversation> {
-  const [reviews, comments, below, known] = await Promise.all([
+  const [allReviews, allComments, below, states] = await Promise.all([
     requestAllPages(connection, `pulls/${number}/reviews`, Review),
     requestAllPages(connection, `pulls/${number}/comments`, Comment),
     requestAllPages(connection, `issues/${number}/comments`, IssueComment),
     threadsOf(connection, number),
   ]);
-  const saidBy = ({body, html_url: url, user}: z.infer<typeof WrittenComment>, date: Date) => {
-    const link = githubLink(url, connection.service);
-    return {by: user?.login ?? '', at: date, ...parseComment(body ?? ''), ...(link !== undefined && {url: link})};
-  };
-  const heardOf = async <T extends z.infer<typeof WrittenComment>>(all: readonly T[]): Promise<T[]> => {
-    const heard = all.map(async (entry) => {
-      const {user, author_association: association} = entry;
-      const canWrite = user?.type === 'Bot' ? false : known.writers.get(String(entry.id));
-      return (canWrite ?? (await isTrustedAuthor(connection, {...user, association}))) ? [entry] : [];
-    });
-    return (await Promise.all(heard)).flat();
-  };
-  const submitted = (await heardOf(reviews)).flatMap(({submitted_at: date, ...review}) =>
-    date ? {...review, at: date} : [],
-  );
-  const [onFiles, answer] = [await heardOf(comments), await heardOf(below)];
-  const threadOf = (entry: z.infer<typeof WrittenComment>, date: Date): Thread => ({
-    ...saidBy(entry, date),
-    id: entry.id,
-    isOnFile: false,
-    answers: [],
-  });
+  const trusted = <T extends WrittenComment>(all: readonly T[]) => trustedComments(connection, all, states);
+  const reviews = (await trusted(allReviews)).flatMap(({submitted_at: at, ...review}) => (at ? {...review, at} : []));
+  const [comments, issueComments] = [await trusted(allComments), await trusted(below)];
+  const posted = (comment: WrittenComment, at: Date) => toPosted(connection, comment, at);
   const threads = [
-    ...submitted.map((review) => threadOf(review, review.at)),
-    ...onFiles
+    ...reviews.map((review) => ({...posted(review, review.at), ...NO_REPLIES, id: review.id})),
+    ...comments
       .filter(({in_reply_to_id: to}) => typeof to !== 'number')
-      .map((comment): Thread => {
-        const {id, path, line, side, diff_hunk: hunk, created_at: date} = comment;
-        const {thread, isResolved} = known.threads.get(String(id)) ?? {};
-        const quoted = hunk?.split('\n').at(-1)?.slice(1).trimEnd();
-        const answers = onFiles.filter(({in_reply_to_id: to}) => to === id);
-        return {
-          ...threadOf(comment, date),
-          ...(isEditablePath(path) && {file: path, ...(side !== 'LEFT' && {line: line ?? undefined, quoted})}),
-          isOnFile: true,
-          ...(thread !== undefined && {thread, isResolved}),
-          answers: answers.map((entry) => saidBy(entry, entry.created_at)),
-        };
-      }),
-    ...answer.map((entry) => threadOf(entry, entry.created_at)),
+      .map((comment) => threadOnFile(comment, comments, states, posted)),
+    ...issueComments.map((comment) => ({...posted(comment, comment.created_at), ...NO_REPLIES, id: comment.id})),
   ];
-  // GitHub lists the oldest first, so the last decision of each reviewer overwrites the earlier ones.
-  const verdicts = new Map(
-    submitted.flatMap(({state, commit_id: commit, ...review}): [string, ReviewDecision][] =>
-      isDecision(state)
-        ? [[review.user?.login ?? '', {...saidBy(review, review.at), state, commit: commit ?? undefined}]]
-        : [],
-    ),
-  );
   return {
     threads: threads
       .filter(({words: text, instead}) => text !== '' || instead !== undefined)
       .sort((a, b) => a.at.getTime() - b.at.getTime()),
-    verdicts: [...verdicts.values()],
+    verdicts: lastDecisions(reviews, posted),
     keys: new Set(threads.flatMap(({key}) => key ?? [])),
-    isPending: reviews.some(({state}) => state === 'PENDING'),
+    isPending: allReviews.some(({state}) => state === 'PENDING'),
     botComments: below.flatMap(({user, body}) => (user?.type === 'Bot' ? [body ?? ''] : [])),
   };
+}
+
+const NO_REPLIES = {isOnFile: false, answers: []};
+
+async function trustedComments<T extends WrittenComment>(
+  connection: Connection,
+  all: readonly T[],
+  {writers}: ThreadState,
+): Promise<T[]> {
+  const shown = all.map(async (comment) => {
+    const {id, user, author_association: association} = comment;
+    const canWrite = user?.type === 'Bot' ? false : writers.get(String(id));
+    return (canWrite ?? (await isTrustedAuthor(connection, {...user, association}))) ? [comment] : [];
+  });
+  return (await Promise.all(shown)).flat();
+}
+
+function toPosted({service}: Connection, {body, html_url: address, user}: WrittenComment, at: Date) {
+  const url = githubLink(address, service);
+  return {by: user?.login ?? '', at, ...parseComment(body ?? ''), ...(url !== undefined && {url})};
+}
+
+type ToPosted = (comment: WrittenComment, at: Date) => ReturnType<typeof toPosted>;
+
+/** @returns the thread that a comment on a line or a file begins */
+function threadOnFile(
+  comment: z.infer<typeof Comment>,
+  comments: readonly z.infer<typeof Comment>[],
+  {threads}: ThreadState,
+  posted: ToPosted,
+): Thread {
+  const {id, path, line, side, diff_hunk: hunk, created_at: at} = comment;
+  const {thread, isResolved} = threads.get(String(id)) ?? {};
+  const quoted = hunk?.split('\n').at(-1)?.slice(1).trimEnd();
+  const replies = comments.filter(({in_reply_to_id: to}) => to === id);
+  return {
+    ...posted(comment, at),
+    id,
+    ...(isEditablePath(path) && {file: path, ...(side !== 'LEFT' && {line: line ?? undefined, quoted})}),
+    isOnFile: true,
+    ...(thread !== undefined && {thread, isResolved}),
+    answers: replies.map((reply) => posted(reply, reply.created_at)),
+  };
+}
+
+type SubmittedReview = Omit<z.infer<typeof Review>, 'submitted_at'> & {at: Date};
+
+/** @returns the last decision of each reviewer; GitHub lists the oldest first */
+function lastDecisions(reviews: readonly SubmittedReview[], posted: ToPosted): ReviewDecision[] {
+  const decisions = reviews.flatMap(({state, commit_id: commit, ...review}): [string, ReviewDecision][] =>
+    isDecision(state)
+      ? [[review.user?.login ?? '', {...posted(review, review.at), state, commit: commit ?? undefined}]]
+      : [],
+  );
+  return [...new Map(decisions).values()];
 }
 
 export interface CommentText {
@@ -198,7 +219,8 @@ export function formatComment(
   const suggestionBlock =
     instead === undefined ? '' : `\n\n${fencedBlock(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
   const hidden = instead === undefined ? '' : ` instead: ${encodeURIComponent(instead)}`;
-  return `${text.trim()}${suggestionBlock}\n\n${PLACE}${toSingleLine(named)}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
+  const place = `${PLACE}${toSingleLine(named)} (${contentRef})`;
+  return `${text.trim()}${suggestionBlock}\n\n${place}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
 }
 
 /** Returns a fenced block that no line of the text can close. */
@@ -214,36 +236,52 @@ const SEE_COMMENTS = 'Please see the comments.';
 
 /** @returns the text of a review, which may be empty if GitHub allows it for the decision */
 export const writeReview = (text: string, key: string, needsText: boolean): string =>
-  `${text === '' && needsText ? SEE_COMMENTS : text}\n<!-- key: ${key} -->`.trim();
+  withKey(text === '' && needsText ? SEE_COMMENTS : text, key);
+
+/** @returns a text with its key in an HTML comment, which GitHub hides */
+export const withKey = (text: string, key: string): string => `${text}\n<!-- key: ${key} -->`.trim();
 
 /** @returns the text of a remark as plain text, with its place if it came from the editor */
 export function parseComment(text: string): {words: string} & Partial<Omit<CommentText, 'words' | 'named'>> {
   const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
   const [marker, contentRef = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];
   if (marker !== undefined) lines.pop();
-  if (contentRef !== '' && lines.at(-1)?.startsWith(PLACE)) lines.pop();
+  const shownPlace = contentRef !== '' && lines.at(-1)?.startsWith(PLACE) ? lines.pop() : undefined;
   const body = lines.join('\n').trimEnd();
-  const named = decodeOrUndefined(contentRef, decodeURI);
-  const instead = hidden === undefined ? undefined : decodeOrUndefined(hidden, decodeURIComponent);
+  const hiddenPlace = decodeOrUndefined(contentRef, decodeURI);
+  // What GitHub hides counts only if the visible text says the same, because a reviewer of the comment reads that.
+  const named = shownPlace?.endsWith(` (${hiddenPlace})`) === true ? hiddenPlace : undefined;
+  const instead =
+    hidden === undefined ? undefined : visibleSuggestion(body, decodeOrUndefined(hidden, decodeURIComponent));
   return {
     words:
       body === SEE_COMMENTS && key !== undefined
         ? ''
-        : toPlainText(instead === undefined ? body : withoutSuggestionBlock(body)),
+        : toPlainText(instead === undefined ? body : splitSuggestion(body).text),
     ...(key !== undefined && {key}),
     ...(named !== undefined && /^[^\s#]+#\S*$/.test(named) && {place: named}),
     ...(instead !== undefined && {instead}),
   };
 }
 
-/** @returns the text without the block for the suggestion at its end */
-function withoutSuggestionBlock(body: string): string {
+/** Splits a comment into its text and the block for the suggestion at its end. */
+function splitSuggestion(body: string): {text: string; block?: string} {
   const lines = body.split('\n');
   const fence = lines.at(-1) ?? '';
-  if (!/^`{3,}$/.test(fence)) return body;
   const first = lines.findIndex((line) => line === fence || line === fence + SUGGESTION);
-  return lines.slice(0, first).join('\n');
+  return /^`{3,}$/.test(fence) && first < lines.length - 1
+    ? {text: lines.slice(0, first).join('\n'), block: lines.slice(first + 1, -1).join('\n')}
+    : {text: body};
 }
+
+/** Quotation marks, line breaks and spaces differ between a value and its lines in the file. */
+const lettersOf = (text: string): string => text.replace(/[\s"'\\]/g, '');
+
+/** @returns the suggested wording if the visible block contains it; for other text undefined */
+const visibleSuggestion = (body: string, instead: string | undefined): string | undefined =>
+  instead !== undefined && lettersOf(splitSuggestion(body).block ?? '').includes(lettersOf(instead))
+    ? instead
+    : undefined;
 
 function decodeOrUndefined(text: string, decode: (text: string) => string): string | undefined {
   try {
@@ -255,4 +293,4 @@ function decodeOrUndefined(text: string, decode: (text: string) => string): stri
 
 /** @returns other people's text as plain lines of limited length */
 const toPlainText = (text: string): string =>
-  text.slice(0, MAX_COMMENT_LENGTH).split('\n').map(toSingleLine).join('\n').trim();
+  truncateText(text, MAX_COMMENT_LENGTH).split('\n').map(toSingleLine).join('\n').trim();

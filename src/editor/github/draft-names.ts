@@ -1,7 +1,9 @@
 /** Names proposals: the title, the branch, and the messages of commits. */
 import {EDIT_BRANCHES} from '../../shared/addresses';
 import {toSingleLine} from '../../shared/escape';
+import {SKIP_MARKER} from '../../shared/skip-marker';
 import {slug} from '../../shared/slug';
+import {truncateText} from '../../shared/truncate';
 
 const KEY_LENGTH = 8;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -32,10 +34,13 @@ export const branchName = ({key, title}: DraftTitle): string =>
 
 /** @returns a person's sentence as one short line without GitHub's mentions and references. */
 export const pullRequestTitle = (title: string): string =>
-  toSingleLine(title)
-    .trim()
-    .slice(0, TITLE_LENGTH)
-    .replace(/([@#]|\bGH-)(?=\w)/gi, `$1${ZERO_WIDTH_SPACE}`);
+  withoutSkipMarkers(
+    truncateText(toSingleLine(title).trim(), TITLE_LENGTH).replace(/([@#]|\bGH-)(?=\w)/gi, `$1${ZERO_WIDTH_SPACE}`),
+  );
+
+/** @returns a text that GitHub and hosts do not read as an order to skip their checks */
+export const withoutSkipMarkers = (text: string): string =>
+  text.replace(SKIP_MARKER, (marker) => marker.charAt(0) + ZERO_WIDTH_SPACE + marker.slice(1));
 
 /** @param helpers accounts to name as co-authors; since 2017 their e-mail addresses begin with an id */
 export const commitMessage = ({

@@ -26,8 +26,16 @@ export class GitHubError extends Error {
   }
 }
 
-/** Reports a failed request, which a new sign-in may fix. @throws any other error */
+/** Reports a failure, which a new sign-in may fix. @returns the error with a message for staff */
 export type OnError = (error: unknown) => GitHubError;
+
+/** @returns the error with a message for staff; an unexpected one is also reported to the developers' console */
+export function toGitHubError(error: unknown): GitHubError {
+  if (error instanceof GitHubError) return error;
+  if (error instanceof Error && error.name === 'OutdatedError') return new GitHubError('outdated');
+  reportError(error);
+  return new GitHubError('unexpected', {message: String(error)});
+}
 
 export const isGitHubError = (error: unknown, ...kinds: GitHubErrorKind[]): boolean =>
   error instanceof GitHubError && kinds.includes(error.kind);

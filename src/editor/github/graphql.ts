@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<string, GitHubErrorKind>> = {
   INSUFFICIENT_SCOPES: 'forbidden',
   NOT_FOUND: 'notFound',
   UNPROCESSABLE: 'refused',
+  STALE_DATA: 'busy',
 };
 
 /** @see https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api */
@@ -110,9 +111,13 @@ const Thread = z.object({
   comments: connectionOf(z.object({fullDatabaseId: Id}), 'first: 1'),
 });
 const Review = z.object({fullDatabaseId: Id, authorCanPushToRepository: z.boolean()});
+const PageInfo = z.object({hasPreviousPage: z.boolean(), startCursor: z.string().nullable()});
+/** One page of a list, the newest first. */
+const pageOf = <T extends z.ZodType>(of: T, cursor: string) =>
+  withSelection(z.object({pageInfo: PageInfo, nodes: z.array(of)}), {args: `last: ${MAX_ITEMS}, before: $${cursor}`});
 const ThreadsAndReviews = z.object({
-  reviewThreads: connectionOf(Thread, `last: ${MAX_ITEMS}`),
-  reviews: connectionOf(Review, `last: ${MAX_ITEMS}`).nullable(),
+  reviewThreads: pageOf(Thread, 'thread'),
+  reviews: pageOf(Review, 'review').nullable(),
 });
 
 /** Facts about comments that the REST API lacks. */
@@ -123,20 +128,42 @@ export interface ThreadState {
   writers: ReadonlyMap<string, boolean>;
 }
 
-/** @returns the newest 100 threads and reviews of a proposal. @throws GitHubError */
+/** @returns all threads and reviews of a proposal, with one request for each 100. @throws GitHubError */
 export async function threadsOf(connection: Connection, number: number): Promise<ThreadState> {
+  const threads = new Map<string, {thread: string; isResolved: boolean}>();
+  const writers = new Map<string, boolean>();
   const shape = {pullRequest: orThrowGone(withSelection(ThreadsAndReviews, {args: 'number: $number'}))};
-  const found = await undefinedIfForbidden(queryRepository(connection, 'Threads', shape, {number: ['Int!', number]}));
-  const {reviewThreads, reviews} = found?.pullRequest ?? {};
-  return {
-    threads: new Map(
-      reviewThreads?.nodes.map(({id: thread, isResolved, comments}) => [
-        comments.nodes[0]?.fullDatabaseId ?? '',
-        {thread, isResolved},
-      ]),
-    ),
-    writers: new Map(reviews?.nodes.map((node) => [node.fullDatabaseId ?? '', node.authorCanPushToRepository])),
-  };
+  let cursors: ThreadCursors | undefined = {};
+  while (cursors) {
+    const {thread, review}: ThreadCursors = cursors;
+    const found = await undefinedIfForbidden(
+      queryRepository(connection, 'Threads', shape, {
+        number: ['Int!', number],
+        thread: ['String', thread ?? null],
+        review: ['String', review ?? null],
+      }),
+    );
+    const {reviewThreads, reviews} = found?.pullRequest ?? {};
+    for (const {id, isResolved, comments} of reviewThreads?.nodes ?? [])
+      threads.set(comments.nodes[0]?.fullDatabaseId ?? '', {thread: id, isResolved});
+    for (const node of reviews?.nodes ?? []) writers.set(node.fullDatabaseId ?? '', node.authorCanPushToRepository);
+    cursors = cursorsAfter(cursors, reviewThreads?.pageInfo, reviews?.pageInfo);
+  }
+  return {threads, writers};
+}
+
+interface ThreadCursors {
+  thread?: string;
+  review?: string;
+}
+
+type PageInfo = z.infer<typeof PageInfo>;
+
+/** @returns the cursors of the next older pages; undefined at the end of both lists */
+function cursorsAfter(last: ThreadCursors, threads?: PageInfo, reviews?: PageInfo): ThreadCursors | undefined {
+  if (threads?.hasPreviousPage !== true && reviews?.hasPreviousPage !== true) return undefined;
+  // The list that has ended first stays at its end.
+  return {thread: threads?.startCursor ?? last.thread, review: reviews?.startCursor ?? last.review};
 }
 
 /** Resolves a thread for everybody, or reopens it. */

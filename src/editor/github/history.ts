@@ -92,7 +92,7 @@ export async function publishedVersions(
 }
 
 /** GitHub's timestamps are in seconds, so the higher number decides between equal ones. */
-const newestFirst = (a: PublishedVersion, b: PublishedVersion) =>
+export const newestFirst = (a: PublishedVersion, b: PublishedVersion) =>
   b.day.getTime() - a.day.getTime() || (b.proposal ?? 0) - (a.proposal ?? 0);
 
 function versionOf(node: z.infer<typeof CommitNode>, branch: string): PublishedVersion {

@@ -6,15 +6,28 @@ export {decodeText, filesAtCommit as filesOf, headCommitOf, loadBranch, readBlob
 export type {Branch, BranchFile, BranchDifference} from './branch';
 export {accountOf, canWrite} from './account';
 export {changedTexts, isAncestor, loadBranchUpdate, loadProposal, type TextsBeforeAndNow} from './compare';
-export {changesOfProposal, closedProposalsOf, filesAtCommits, publishedProposals, publishedVersions} from './history';
+export {
+  changesOfProposal,
+  closedProposalsOf,
+  filesAtCommits,
+  newestFirst,
+  publishedProposals,
+  publishedVersions,
+} from './history';
 export type {ClosedProposal, OlderCursors, PublishedProposal, PublishedVersion} from './history';
 export {type Conversation, type PostedComment, type Thread} from './conversation';
-export {replyToComment, submitReview, type Decision, type ReviewComment as ReviewRemark} from './submit-review';
+export {
+  replyToComment,
+  submitReview,
+  type Decision,
+  type Reply,
+  type ReviewComment as ReviewRemark,
+} from './submit-review';
 export {proposalSummaries, resolveThread, type ProposalSummary} from './graphql';
-export {connect, POLL_INTERVAL_MS, type Connection, type GithubService, rulePage} from './connection';
+export {connect, memoizeRequest, type Connection, type GithubService, rulePage} from './connection';
 export {loadProgress, type Progress} from './progress';
 export {requestBranchUpdate, publish} from './publish';
 export {openProposals, rename, withdraw, type Proposal} from './pull-request';
 export {newDraftKey, sendProposal, type ProposedChange, type UpdateTarget, type SentProposal} from './send';
-export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut} from './session';
-export {isGitHubError, GitHubError, type OnError} from './github-error';
+export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut, watchSignOut} from './session';
+export {isGitHubError, toGitHubError, GitHubError, type OnError} from './github-error';

@@ -1,6 +1,6 @@
 /** Reads the status of a proposal. */
 import * as z from 'zod';
-import {type Connection, previewLinkIn, previewLink, proposalPage} from './connection';
+import {isMemoized, memoizeRequest, type Connection, previewLinkIn, previewLink, proposalPage} from './connection';
 import {conversationOf, type Conversation} from './conversation';
 import {requestJson, requestAllPages, repoPath, Timestamp, Sha} from './request';
 import {isGitHubError} from './github-error';
@@ -68,9 +68,11 @@ export async function loadProgress(connection: Connection, number: number): Prom
   // A new commit answers the requests on earlier ones.
   const isAsked = verdicts.some(({state, commit}) => state === 'CHANGES_REQUESTED' && commit === pull.head.sha);
   const isAgreed = verdicts.some(({state}) => state === 'APPROVED');
+  // GitHub says "unstable" or "clean" if only checks failed that its rules do not require.
+  const hasFailed = checks.state === 'failed' && !['unstable', 'clean'].includes(pull.mergeable_state ?? '');
   const obstacles: [Obstacle, boolean][] = [
     ['checking', isPending],
-    ['failed', checks.state === 'failed'],
+    ['failed', hasFailed],
     ['conflict', pull.mergeable === false],
     ['asked', isAsked],
     ['agreement', !isAgreed],
@@ -82,7 +84,7 @@ export async function loadProgress(connection: Connection, number: number): Prom
   if (missing.length === 0 && pull.mergeable_state === 'blocked') missing.push('rules');
   const open = {preview, conversation, missing};
   if (isAsked) return progressAt('asked', open);
-  if (checks.state === 'failed') return progressAt('failed', open);
+  if (hasFailed) return progressAt('failed', open);
   if (pull.mergeable === false) return progressAt('conflict', open);
   if (isPending) return progressAt(preview === undefined ? 'checking' : 'preview', open);
   return progressAt(isAgreed ? 'approved' : 'waiting', open);
@@ -131,12 +133,12 @@ function combineStates(states: string[]): CheckState {
 }
 
 /** Requests what the token may not read only once, because GitHub blocks clients that ignore refusals. */
-async function emptyIfForbidden<T>({known}: Connection, what: string, ask: () => Promise<T[]>): Promise<T[]> {
-  const refused = `no ${what}`;
-  if (known.has(refused)) return [];
-  return ask().catch((error: unknown) => {
+async function emptyIfForbidden<T>(connection: Connection, what: string, ask: () => Promise<T[]>): Promise<T[]> {
+  const refusal = `no ${what}`;
+  if (isMemoized(connection, refusal)) return [];
+  return ask().catch(async (error: unknown) => {
     if (!isGitHubError(error, 'forbidden', 'notFound')) throw error;
-    if (isGitHubError(error, 'forbidden')) known.set(refused, Promise.resolve());
+    if (isGitHubError(error, 'forbidden')) await memoizeRequest(connection, refusal, () => Promise.resolve(true));
     return [];
   });
 }

@@ -4,8 +4,10 @@ import {GITHUB_MESSAGES} from '../messages/github';
 import {PUBLISHING_MESSAGES} from '../messages/publishing';
 import {memoizeRequest, type Connection, proposalPage} from './connection';
 import {queryRepository} from './graphql';
-import {pullAt, ignoreIfDone} from './pull-request';
-import {requestJson, repoPath, requestVoid} from './request';
+import {headCommitOf} from './branch';
+import {isAncestor} from './compare';
+import {pullAt} from './pull-request';
+import {requestJson, repoPath} from './request';
 import {isGitHubError, undefinedIfForbidden, GitHubError, type GitHubErrorKind} from './github-error';
 
 const MERGE_METHODS = ['MERGE', 'SQUASH', 'REBASE'] as const;
@@ -96,8 +98,16 @@ async function merge(
 /** Asks GitHub to merge the current website into a proposal in the state that was seen. GitHub needs a moment. */
 export async function requestBranchUpdate(connection: Connection, number: number, commit: string): Promise<void> {
   const path = repoPath(connection, `pulls/${number}/update-branch`);
-  await ignoreIfDone(
-    requestVoid(connection, {method: 'PUT', path, body: {expected_head_sha: commit}}),
-    async () => (await pullAt(connection, number)).head.sha !== commit,
-  );
+  const body = {expected_head_sha: commit};
+  try {
+    await requestJson(connection, {method: 'PUT', path, body, answer: z.object({message: z.string()})});
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const pull = await pullAt(connection, number).catch(() => undefined);
+    if (!pull || pull.head.sha === commit) throw error;
+    // If only the answer was lost, the newer head contains the website; otherwise somebody else has changed it.
+    const main = await headCommitOf(connection, connection.service.branch);
+    if (error.isUncertain && (await isAncestor(connection, pull.head.sha, main))) return;
+    throw new GitHubError('newer', {}, PUBLISHING_MESSAGES);
+  }
 }

@@ -5,7 +5,7 @@ import {repositoryFacts} from './account';
 import {type Connection, proposalPage} from './connection';
 import {isGitHubError, GitHubError} from './github-error';
 import {Timestamp, requestAllPages, requestJson, repoPath, Sha} from './request';
-import {pullRequestTitle, isProposalBranch} from './draft-names';
+import {pullRequestTitle, isProposalBranch, withoutSkipMarkers} from './draft-names';
 
 const Pull = z.object({
   number: z.int().positive(),
@@ -25,7 +25,8 @@ const MAX_BODY_LENGTH = 65_536;
 const TRUNCATION_NOTE = '\n\nOpen the review to see the rest.';
 
 /** @returns a description that GitHub accepts: if it is too long, it is cut after a whole line, before `end` */
-export function truncateBody(text: string, end: string): string {
+export function truncateBody(raw: string, end: string): string {
+  const text = withoutSkipMarkers(raw);
   if (text.length + end.length <= MAX_BODY_LENGTH) return text + end;
   const kept = text.slice(0, MAX_BODY_LENGTH - TRUNCATION_NOTE.length - end.length);
   const line = kept.lastIndexOf('\n');
@@ -34,7 +35,9 @@ export function truncateBody(text: string, end: string): string {
 
 /** @returns a proposal's description with more text and a new end */
 export const appendToBody = (body: string, added: string, end: string): string =>
-  body.includes(added + end) ? body : truncateBody(`${body.split(TRUNCATION_NOTE)[0] ?? ''}\n\n---\n\n${added}`, end);
+  body.includes(withoutSkipMarkers(added) + end)
+    ? body
+    : truncateBody(`${body.split(TRUNCATION_NOTE)[0] ?? ''}\n\n---\n\n${added}`, end);
 
 export const pullAt = (connection: Connection, number: number): Promise<Pull> =>
   requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Pull});

@@ -61,9 +61,12 @@ export async function requestBytes(connection: Connection, question: Request): P
   return new Uint8Array(await read(question, (await sendRequest(connection, question, RAW_TYPE)).arrayBuffer()));
 }
 
-/** Sends a request whose response body is not needed. */
+const NO_CONTENT = 204;
+
+/** Sends a request that GitHub answers without a body. A page of a proxy in between is not an answer. */
 export async function requestVoid(connection: Connection, question: Request): Promise<void> {
-  await sendRequest(connection, question, JSON_TYPE);
+  const {status} = await sendRequest(connection, question, JSON_TYPE);
+  if (status !== NO_CONTENT) throw new GitHubError('incomplete', {request: describeRequest(question, status)});
 }
 
 /** @returns an API path in the repository, with each segment of branch and file names encoded. */

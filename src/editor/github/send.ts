@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {repositoryFacts} from './account';
 import {headCommitOf, decodeText, readBlob, filesAtCommit, gitHashOf, isEditablePath, toBase64} from './branch';
 import {compareCommits, isAncestor} from './compare';
-import {memoizeRequest, type BranchFile, type Connection, proposalPage} from './connection';
+import {isMemoized, memoizeRequest, type BranchFile, type Connection, proposalPage} from './connection';
 import {isGitHubError, undefinedIfForbidden, GitHubError} from './github-error';
 import {query} from './graphql';
 import {assertOpen, findPull, truncateBody, appendToBody, openPull, updatePullText, type Pull} from './pull-request';
@@ -151,7 +151,7 @@ async function createMergeCommit(
     if (content !== undefined) tree.push({...line, content});
     else {
       tree.push({...line, sha});
-      if (!bytes || sha === null || connection.known.has(sha)) continue;
+      if (!bytes || sha === null || isMemoized(connection, sha)) continue;
       if ((createdBlobs += 1) > MAX_WRITES_WITHOUT_PAUSE) await new Promise((done) => setTimeout(done, PAUSE_MS));
       const body = {content: toBase64(bytes), encoding: 'base64'};
       const blob = await memoizeRequest(connection, sha, () => createObject(connection, 'git/blobs', body));

@@ -80,9 +80,35 @@ export function newTokenUrl({web, repository}: GithubService): string {
   return `${web}/settings/personal-access-tokens/new?${new URLSearchParams({...wanted, ...rights}).toString()}`;
 }
 
-/** Deletes the token and an unfinished sign-in. Drafts stay. */
-export function signOut(): void {
+/** Tells the other tabs of this browser which account has signed out. */
+const SIGN_OUT_CHANNEL = 'edit.sign-out';
+
+/** Deletes the token and an unfinished sign-in. Drafts stay. @param account ends its sessions in other tabs, too */
+export function signOut(account?: string): void {
   for (const name of [TOKEN_KEY, SIGN_IN_KEY]) sessionStorage.removeItem(name);
+  if (account === undefined) return;
+  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
+  channel.postMessage(account);
+  channel.close();
+}
+
+/**
+ * Calls `end` when the account has signed out in another tab, or when Back has brought this page from before a sign-out
+ * back to life. @returns a function that stops watching
+ */
+export function watchSignOut(account: string, end: () => void): () => void {
+  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
+  channel.onmessage = ({data}: MessageEvent<unknown>) => {
+    if (data === account) end();
+  };
+  const onShow = ({persisted}: PageTransitionEvent) => {
+    if (persisted && storedToken() === undefined) end();
+  };
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    channel.close();
+    window.removeEventListener('pageshow', onShow);
+  };
 }
 
 function pendingSignIn(): z.infer<typeof PendingSignIn> | undefined {

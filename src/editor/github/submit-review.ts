@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import {PUBLISHING_MESSAGES} from '../messages/publishing';
 import {type Connection, proposalPage} from './connection';
-import {conversationOf, formatComment, writeReview, type CommentText} from './conversation';
+import {gitHashOf} from './branch';
+import {conversationOf, formatComment, withKey, writeReview, type CommentText} from './conversation';
 import {assertOpen, pullAt} from './pull-request';
 import {requestJson, requestAllPages, repoPath} from './request';
 import {GitHubError} from './github-error';
@@ -18,7 +19,7 @@ export interface ReviewComment extends CommentText {
 export type Decision = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT';
 
 export interface ReviewSubmission {
-  /** The review's key from `newDraftKey`: however often it is sent, it is stored once. */
+  /** The review's key from `newDraftKey`: however often the same decision is sent, it is stored once. */
   key: string;
   commit: string;
   decision: Decision;
@@ -33,7 +34,8 @@ const Created = z.object({id: z.int()});
  * After a failure the call may be repeated; comments that have arrived are not sent again.
  */
 export async function submitReview(connection: Connection, number: number, given: ReviewSubmission): Promise<void> {
-  const {key, commit, decision, words: text, remarks} = given;
+  const {commit, decision, words: text, remarks} = given;
+  const key = await keyWithContent(given.key, decision, text);
   const pull = await pullAt(connection, number);
   assertOpen(pull);
   if (pull.head.sha !== commit) throw new GitHubError('newer', {}, PUBLISHING_MESSAGES);
@@ -74,13 +76,37 @@ export async function submitReview(connection: Connection, number: number, given
 const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
   Array.from({length: last - first + 1}, (_, index) => first + index);
 
-/** Replies to a comment on a line or a file. */
-export async function replyToComment(connection: Connection, number: number, to: number, body: string): Promise<void> {
+export interface Reply {
+  /** The reply's key from `newDraftKey`: however often the same text is sent, it is posted once. */
+  key: string;
+  words: string;
+}
+
+const PostedBody = z.object({body: z.string().nullish()});
+
+/** Replies to a comment on a line or a file. After a failure the call may be repeated. */
+export async function replyToComment(
+  connection: Connection,
+  number: number,
+  to: number,
+  {key, words}: Reply,
+): Promise<void> {
+  const body = withKey(words, await keyWithContent(key, words));
+  const posted = await requestAllPages(connection, `pulls/${number}/comments`, PostedBody);
+  if (posted.some((comment) => comment.body === body)) return;
   const path = repoPath(connection, `pulls/${number}/comments/${to}/replies`);
   await requestJson(connection, {method: 'POST', path, body: {body}, answer: Created}).catch((error: unknown) => {
     const isPending = error instanceof GitHubError && /one pending review/i.test(error.details.message ?? '');
     throw isPending ? pendingReview(connection, number) : error;
   });
+}
+
+const KEY_LENGTH = 20;
+
+/** @returns a key that other content does not share, so that changed content is never taken for what was sent before */
+async function keyWithContent(key: string, ...content: readonly string[]): Promise<string> {
+  const hash = await gitHashOf(new TextEncoder().encode(JSON.stringify([key, ...content])));
+  return hash.slice(0, KEY_LENGTH);
 }
 
 const pendingReview = (connection: Connection, number: number) =>

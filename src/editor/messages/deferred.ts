@@ -20,6 +20,7 @@ export const deferredMessages = {
     partsAcross: ['Left', 'Middle', 'Right'],
     partsDown: ['Top', 'Middle', 'Bottom'],
     measuring: 'Checking the photo…',
+    unreadable: 'This file cannot be read. Open it on your device, save it again, and choose it once more.',
     fromLeft: 'Distance from the left (%)',
     fromTop: 'Distance from the top (%)',
   },

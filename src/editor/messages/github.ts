@@ -31,6 +31,8 @@ export const GITHUB_MESSAGES = {
     `GitHub has received too many requests from your account. ${KEPT} Try again ${date ? `after ${formatClock(date)}` : 'in an hour'}.`,
   pause: ({date}: Details) =>
     `GitHub has received too many requests. ${KEPT} Try again ${date ? `after ${formatClock(date)}` : 'in a minute'}.`,
+  unexpected: () => `The editor has made an error. ${KEPT} Reload the page. If it happens again, tell the developers.`,
+  outdated: () => `The editor has been updated. ${KEPT} Reload the page to continue.`,
   // Permissions
   signedOut: () => `You have been signed out. ${KEPT} Sign in again to continue.`,
   readOnly: () =>

@@ -12,6 +12,7 @@ export const messages = {
   unchecked: (why: string) =>
     `Your changes cannot be checked or sent at the moment. ${why} The editor will keep trying.`,
   lost: 'Part of the editor did not load. Trying again…',
+  outdated: 'The editor has been updated. Your changes are kept on this device. Reload the page to continue.',
   waiting: 'Fix this problem to see the page:',
 
   lastBuilt: {

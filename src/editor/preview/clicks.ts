@@ -33,6 +33,9 @@ const sourceOf = (picture: HTMLImageElement): string =>
   picture.getAttribute('src')?.replace(/-\d+\.(jpg|webp|avif)$/, '') ??
   '';
 
+/** An id may begin with a digit or contain any letter, so it is not used as a selector. */
+const elementOf = (hash: string): HTMLElement | null => document.getElementById(decodeURIComponent(hash.slice(1)));
+
 /** Returns the page of this site that a link opens. */
 function pageOf(link: HTMLAnchorElement | null): string | undefined {
   if (!link?.hasAttribute('href')) return undefined;
@@ -167,7 +170,7 @@ export function listenToInput(): void {
     } else if (link?.hasAttribute('href')) {
       const address = new URL(link.href);
       const {origin, pathname, search, hash} = address;
-      if (hash !== '' && link.getAttribute('href')?.startsWith('#')) document.querySelector(hash)?.scrollIntoView();
+      if (hash !== '' && link.getAttribute('href')?.startsWith('#')) elementOf(hash)?.scrollIntoView();
       else if (origin === window.location.origin) {
         showQuery(address);
         post(window.parent, {kind: 'go', to: pathname + search + hash});

@@ -18,7 +18,7 @@ const CURRENT = 'data-current';
 let position = -1;
 
 /** Replaces the page with a static version whose changes are highlighted, as on a preview. */
-export function renderHighlighted({now, before, labels, sentences}: HighlightRequest): void {
+export function renderHighlighted({now, before, labels, sentences}: HighlightRequest, number: number): void {
   const [page, was] = [renderStatic(now), renderStatic(before)];
   highlightPage(page, was, {path: now.path, labels, sentences});
   showWithoutScripts();
@@ -27,7 +27,7 @@ export function renderHighlighted({now, before, labels, sentences}: HighlightReq
   makeAllFocusable();
   window.scrollTo(0, 0);
   position = -1;
-  post(window.parent, {kind: 'drawn'});
+  post(window.parent, {kind: 'drawn', number});
 }
 
 /** @returns a page as React renders it first, which is what a build writes */

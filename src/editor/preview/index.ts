@@ -9,17 +9,24 @@ import {render} from './render';
 
 const highlighted = lazyWithRetry(() => import('./highlighted'));
 
+/** The number of the newest request for a page. */
+let latest = 0;
+
 window.addEventListener('message', (event) => {
   const reported = readEditorMessage(event);
   if (reported?.kind === 'changing') setEditMode(reported.changing);
   if (reported?.kind === 'point') selectRef(reported.contentRef);
   if (reported?.kind === 'will-mark') void highlighted();
-  if (reported?.kind === 'step') void highlighted().then(({stepToHighlight}) => stepToHighlight(reported.by));
+  if (reported?.kind === 'mark' || reported?.kind === 'draw') latest = reported.number;
+  if (reported?.kind === 'draw') render(reported.request, reported.number);
   if (reported?.kind === 'mark') {
-    const {marking} = reported;
-    void highlighted().then(({renderHighlighted}) => renderHighlighted(marking));
+    const {marking, number} = reported;
+    void highlighted().then(({renderHighlighted}) => latest === number && renderHighlighted(marking, number));
   }
-  if (reported?.kind === 'draw') render(reported.request);
+  if (reported?.kind === 'step') {
+    const number = latest;
+    void highlighted().then(({stepToHighlight}) => latest === number && stepToHighlight(reported.by));
+  }
 });
 listenToInput();
 post(window.parent, {kind: 'ready'});

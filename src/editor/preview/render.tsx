@@ -58,15 +58,20 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
   );
 }
 
-function PageInFrame({request}: {request: RenderRequest}): ReactNode {
+interface NumberedRequest {
+  request: RenderRequest;
+  number: number;
+}
+
+function PageInFrame({request, number}: NumberedRequest): ReactNode {
   useLayoutEffect(() => {
     // A different page starts at its top.
     window.scrollTo(0, 0);
   }, [request.path]);
   useLayoutEffect(() => {
-    lastRendered = request;
-    post(window.parent, {kind: 'drawn'});
-  }, [request]);
+    lastRendered = {request, number};
+    post(window.parent, {kind: 'drawn', number});
+  }, [request, number]);
   return <PreviewPage request={request} />;
 }
 
@@ -75,12 +80,12 @@ if (!element) throw new Error('The preview frame has no element to render the pa
 watchRefs(element);
 const root = createRoot(element);
 
-export function render(request: RenderRequest): void {
+export function render(request: RenderRequest, number: number): void {
   if (element && !element.isConnected) {
     document.body.replaceChildren(element);
     showWithScripts();
   }
-  root.render(<LastPageBoundary request={request} />);
+  root.render(<LastPageBoundary request={request} number={number} />);
 }
 
 /** Passes the entries of a field to a layout component. */
@@ -129,7 +134,7 @@ function Body({tree}: {tree: Root}): ReactNode {
 }
 
 /** The last page that rendered without an error. */
-let lastRendered: RenderRequest | undefined;
+let lastRendered: NumberedRequest | undefined;
 
 interface LastState {
   current?: RenderRequest;
@@ -137,10 +142,10 @@ interface LastState {
 }
 
 /** If a page fails to render, the last one stays on screen; the editor shows the error beside the field. */
-class LastPageBoundary extends Component<{request: RenderRequest}, LastState> {
+class LastPageBoundary extends Component<NumberedRequest, LastState> {
   state: LastState = {broken: false};
 
-  static getDerivedStateFromProps({request}: {request: RenderRequest}, {current}: LastState): LastState | null {
+  static getDerivedStateFromProps({request}: NumberedRequest, {current}: LastState): LastState | null {
     return request === current ? null : {current: request, broken: false};
   }
 
@@ -149,7 +154,8 @@ class LastPageBoundary extends Component<{request: RenderRequest}, LastState> {
   }
 
   render(): ReactNode {
-    const shown = this.state.broken ? lastRendered : this.props.request;
-    return shown && <PageInFrame request={shown} />;
+    const {request, number} = this.props;
+    const shown = this.state.broken ? lastRendered : {request, number};
+    return shown && <PageInFrame {...shown} />;
   }
 }

@@ -1,6 +1,6 @@
 /** Turns encoded references into attributes, so that the page on screen has only plain text. */
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
-import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
+import {decodeRefs, removeRefs} from '../../cms/source-map/stega';
 import {makeFocusable} from './clicks';
 
 interface Decoded {
@@ -14,7 +14,7 @@ const refsOfAttributes = new WeakMap<Element, Map<string, Decoded>>();
 /** React does not update unchanged text, so its references are kept as long as the text stays the same. */
 function decode(text: string, known: Decoded | undefined): Decoded | undefined {
   const refs = decodeRefs(text);
-  if (refs.length > 0) return {text: text.replace(TAG_CHARACTERS, ''), refs};
+  if (refs.length > 0) return {text: removeRefs(text), refs};
   return known?.text === text ? known : undefined;
 }
 

@@ -2,7 +2,7 @@
 import {SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import {encodeContent} from '../../cms/source-map/content';
 import {type ContentPosition, isWithin, refOfPosition} from '../../cms/source-map/content-ref';
-import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
+import {decodeRefs, removeRefs} from '../../cms/source-map/stega';
 import type {CurrentContent} from './render-request';
 import {createSiteContext, generatedPages, showPage} from '../../site/page-data';
 
@@ -24,7 +24,7 @@ export function refsOfPages({content, site: plain, sizes}: Pages): (ShownOn & {r
     ...generatedPages(encoded, context),
   ].map(({path, title, data}) => ({
     path,
-    title: title?.replace(TAG_CHARACTERS, ''),
+    title: title === undefined ? undefined : removeRefs(title),
     refs: decodeRefs(JSON.stringify(data)),
   }));
 }

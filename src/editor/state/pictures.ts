@@ -1,5 +1,5 @@
 /** Pictures that are not in the build: new ones, and those of the branch, which are fetched when needed. */
-import type {FileContent} from '../../cms/edit';
+import type {Draft, FileContent} from '../../cms/edit';
 import {fileNameOf, type PictureFacts} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize';
 import type {BranchFile} from '../github';
@@ -16,10 +16,25 @@ type BuiltPictures = Readonly<Record<string, readonly number[]>>;
 
 const addressInWidth = (src: string, width?: number) => (width === undefined ? src : `${src}-${width}.jpg`);
 
-/** @returns the address of a built picture of static/ in its smallest width; undefined if the build does not have it. */
-export function builtPictureAddress({builtPictures}: {builtPictures: BuiltPictures}, path: string): string | undefined {
+interface BuiltFacts {
+  builtPictures: BuiltPictures;
+  /** By git's hash of the file. */
+  pictures: Readonly<Record<string, PictureFacts>>;
+}
+
+/**
+ * @param file the picture on the branch, because files in two folders may have the same name
+ * @returns the address of a built picture of static/ in its smallest width; undefined if the build does not have it
+ */
+export function builtPictureAddress(
+  {builtPictures, pictures}: BuiltFacts,
+  path: string,
+  file?: BranchFile,
+): string | undefined {
+  const hash = file && pictures[file.sha]?.hash;
+  if (hash === undefined) return undefined;
   const stem = fileNameOf(path).replace(/\.[^.]*$/, '');
-  const found = Object.entries(builtPictures).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
+  const found = Object.entries(builtPictures).find(([src]) => src.includes(`/${stem.toLowerCase()}.${hash}`));
   return found && addressInWidth(found[0], found[1][0]);
 }
 
@@ -34,7 +49,8 @@ export class DraftPictures {
   private readonly asked = new Map<string, Promise<Bytes>>();
   private readonly fetched = new Map<string, Bytes>();
   private readonly facts = new WeakMap<Uint8Array, Promise<PictureFacts>>();
-  private readonly addresses = new WeakMap<Uint8Array, string>();
+  /** The object addresses in use. Each keeps its bytes in memory until it is revoked. */
+  private readonly addresses = new Map<Uint8Array, string>();
   /** The addresses of pictures that a person has added, by their paths. */
   private readonly added = new Map<string, string>();
 
@@ -59,4 +75,28 @@ export class DraftPictures {
     if (now) this.added.set(path, address);
     return address;
   }
+
+  /** Frees the pictures that neither the draft, its undo history nor the page on screen contains. */
+  revokeUnused(draft: Draft): void {
+    const used = new Set<unknown>([...bytesIn(draft), ...this.fetched.values()]);
+    const shown = new Set(this.added.values());
+    for (const [bytes, address] of this.addresses) {
+      if (used.has(bytes) || shown.has(address)) continue;
+      URL.revokeObjectURL(address);
+      this.addresses.delete(bytes);
+    }
+  }
+
+  revokeAll(): void {
+    for (const address of this.addresses.values()) URL.revokeObjectURL(address);
+    this.addresses.clear();
+    this.added.clear();
+  }
 }
+
+const bytesIn = ({files, past, future}: Draft): unknown[] => [
+  ...[...files.values()].flatMap(({before, now}) => [before, now]),
+  ...[...past, ...future].flatMap(({writes}) =>
+    writes.flatMap((write) => ('after' in write || 'before' in write ? [write.before, write.after] : [])),
+  ),
+];

@@ -28,7 +28,11 @@ export async function shrinkPhoto(photo: File): Promise<File> {
   const image = await createImageBitmap(photo);
   const share = Math.min(1, MAX_PX / Math.max(image.width, image.height));
   const canvas = new OffscreenCanvas(Math.round(image.width * share), Math.round(image.height * share));
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  // A JPEG has no transparency, and would show transparent parts in black.
+  if (context) context.fillStyle = '#fff';
+  context?.fillRect(0, 0, canvas.width, canvas.height);
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await canvas.convertToBlob({type: 'image/jpeg', quality: QUALITY});
   return new File([blob], photo.name.replace(/\.[^.]*$/, '.jpg'));
 }

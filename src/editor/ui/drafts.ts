@@ -80,6 +80,19 @@ export const saveDraft = (owner: Owner, kept: StoredDraft): Promise<unknown> =>
 export const deleteDraft = (owner: Owner): Promise<unknown> =>
   inStore('readwrite', (store) => store.delete(ownerKey(owner)));
 
+const replyName = (owner: Owner, thread: number): string => `${ownerKey(owner)} reply ${thread}`;
+
+/** @returns a stored reply to a comment, not yet validated */
+export const loadReply = (owner: Owner, thread: number): Promise<unknown> =>
+  inStore('readonly', (store) => store.get(replyName(owner, thread)) as IDBRequest<unknown>);
+
+/** @param reply the unsent reply; undefined once it was sent */
+export const saveReply = (owner: Owner, thread: number, reply: unknown): Promise<unknown> =>
+  inStore('readwrite', (store) => {
+    const name = replyName(owner, thread);
+    return (reply === undefined ? store.delete(name) : store.put(reply, name)) as IDBRequest<unknown>;
+  });
+
 const reviewName = (owner: Owner, number: number): string => `${ownerKey(owner)} review ${number}`;
 
 /** @returns a stored review, not yet validated */

@@ -54,6 +54,8 @@ export function useLintedPages({connection, reader, facts, base, draft, onError,
     }
     return all;
   }, [base, changed]);
+  useEffect(() => pictures.revokeUnused(draft), [pictures, draft]);
+  useEffect(() => () => pictures.revokeAll(), [pictures]);
   const [checked, setChecked] = useState(known);
   /** The network failure that stops the linter: a picture that it requests until it arrives. */
   const [failure, setFailure] = useState<GitHubError>();

@@ -8,6 +8,7 @@ import type {Connection, OnError} from '../github';
 import {entryOfPage, isAt, existingPath} from '../state/positions';
 import type {ContentPosition} from '../../cms/source-map/content-ref';
 import {formatDiagnostic} from '../state/format-diagnostic';
+import {builtPictureAddress} from '../state/pictures';
 import {nameOfLastStep} from './Field/names';
 import {messages} from '../messages';
 import type {Revision} from '../state/history';
@@ -66,6 +67,12 @@ export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 's
   const data = sources.find((source) => source.file === entry?.file)?.parsed?.data;
   return entry?.path ? nameOfLastStep(data, entry.path) : path;
 }
+
+/** @returns an address at which a picture of static/ can be shown small; undefined before it is known */
+export const pictureAddress = (
+  path: string,
+  {addressOf: addressInDraft, facts, base}: Pick<Editor, 'addressOf' | 'facts' | 'base'>,
+): string | undefined => addressInDraft(path) ?? builtPictureAddress(facts, path, base.files.get(STATIC_FOLDER + path));
 
 /** @returns the name of a field for people: `Clients, heading`. */
 export function fieldLabel({file, path = [], line}: ContentPosition, pages: Parameters<typeof pageNameOf>[1]): string {

@@ -40,8 +40,8 @@ interface RenderOptions {
 
 /** Sends requests to the frame, and receives its messages. */
 export function useRenderedPage({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions) {
-  const requestedPath = useRef<string>(undefined);
-  const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
+  const requested = useRef<{number: number; shown?: ShowRequest}>({number: 0});
+  const [drawn, setDrawn] = useState<{count: number; shown?: ShowRequest}>({count: 0});
   const tell = useCallback(
     (message: Parameters<typeof post>[1]) => post(element.current?.contentWindow ?? null, message),
     [element],
@@ -51,7 +51,8 @@ export function useRenderedPage({frame: {element, isReady}, shown, changing, ope
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, element.current?.contentWindow ?? null);
       if (message?.kind === 'drawn') {
-        setDrawn(({count}) => ({count: count + 1, path: requestedPath.current}));
+        const {number, shown: now} = requested.current;
+        if (message.number === number) setDrawn(({count}) => ({count: count + 1, shown: now}));
       } else if (message) onMessage(message);
     };
     window.addEventListener('message', listen);
@@ -60,8 +61,9 @@ export function useRenderedPage({frame: {element, isReady}, shown, changing, ope
 
   useEffect(() => {
     if (!isReady || !shown) return;
-    requestedPath.current = (shown.kind === 'draw' ? shown.request : shown.marking.now).path;
-    tell(shown);
+    const number = requested.current.number + 1;
+    requested.current = {number, shown};
+    tell({...shown, number});
   }, [isReady, shown, tell]);
   useEffect(() => {
     if (isReady) tell({kind: 'changing', changing});
@@ -69,8 +71,16 @@ export function useRenderedPage({frame: {element, isReady}, shown, changing, ope
   useEffect(() => {
     if (drawn.count > 0) tell({kind: 'point', contentRef: opened});
   }, [drawn.count, opened, tell]);
-  return {...drawn, step: useCallback((by: Step) => tell({kind: 'step', by}), [tell])};
+  return {
+    /** The address of the page that the frame shows. */
+    path: drawn.shown && pathOf(drawn.shown),
+    /** Whether the frame shows what was asked for last. */
+    isDrawn: shown !== undefined && drawn.shown === shown,
+    step: useCallback((by: Step) => tell({kind: 'step', by}), [tell]),
+  };
 }
+
+const pathOf = (shown: ShowRequest): string => (shown.kind === 'draw' ? shown.request : shown.marking.now).path;
 
 /** The same query as in the styles. */
 const NARROW = '(max-width: 61.99em)';

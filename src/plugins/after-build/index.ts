@@ -12,7 +12,7 @@ import {namePageFiles} from '../docusaurus-patches/page-files';
 import {writeSitemap} from '../docusaurus-patches/build-order';
 import {writeEditor} from '../editor';
 import {EDITOR_PATH} from '../../shared/addresses';
-import {headersFile} from '../headers';
+import {headersFile, pagePolicy} from '../headers';
 import {writePictures} from '../images';
 import {commonTags, writeMetadata, describedPages} from '../head';
 import {currentPdfs} from '../pdf';
@@ -139,6 +139,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
           .join('\n'),
       );
       await insertLoader(pages, {site, output, font, fonts, atOnce: preview !== undefined});
+      for (const page of pages) page.insertInHead(pagePolicy(content, site));
       const redirects = new Set(content.pages.flatMap(({formerly}) => formerly));
       const {preview: labels} = site;
       await preview?.writeSnapshots({now: pages, before, redirects, labels, sentences: preview.sentences, output});

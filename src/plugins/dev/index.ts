@@ -30,7 +30,12 @@ const middlewareOf =
     const [url = ''] = (request.url ?? '').split('?');
     void Promise.all(handlers.map((handler) => handler(url))).then((answers) => {
       const served = answers.find((answer) => answer !== undefined);
-      if (served) response.setHeader('Content-Type', served.type).end(served.body);
+      // Other websites may not show the editor in a frame, which only the headers of a host would forbid.
+      if (served)
+        response
+          .setHeader('Content-Type', served.type)
+          .setHeader('Content-Security-Policy', "frame-ancestors 'self'")
+          .end(served.body);
       else next();
     }, next);
   };

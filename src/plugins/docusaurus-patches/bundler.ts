@@ -70,7 +70,7 @@ function removeLimit({use, oneOf}: FileRule): boolean {
 }
 
 /**
- * What: adds a hash of our plugins, of the content model and of the build's purpose to the version of the bundler's
+ * What: adds a hash of our plugins, of the code that they import and of the build's purpose to the version of the bundler's
  * persistent cache.
  * Why: Docusaurus's cache identifies a page only by its text and the configuration. It would keep pages that older
  * plugins compiled, and mix previews with production.
@@ -82,7 +82,7 @@ export function cacheVersion(config: object, siteDir: string, purpose: string): 
   const version = experiments?.cache?.version;
   assertUpstream(typeof version === 'string', 'gives the cache of its bundler a version', FILE);
   const hash = createHash('sha256').update(purpose);
-  for (const folder of ['src/plugins', 'src/cms']) {
+  for (const folder of ['src/plugins', 'src/cms', 'src/site', 'src/node', 'src/shared']) {
     const files = entriesBelow(join(siteDir, folder));
     for (const file of files) if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
   }

@@ -5,6 +5,7 @@ import {createHash} from 'node:crypto';
 import {currentContent, currentEncodeTasks, generatedSizes} from '../../node/load';
 import {messages} from '../../editor/messages';
 import {forHtml} from '../../shared/escape';
+import {editorPolicy} from '../headers';
 import type {Output} from '../output/output';
 import {mimeTypeOf, type Handler, staticFiles} from '../handler';
 import {EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
@@ -88,18 +89,25 @@ async function editorFiles(
     ...[...written].map(([address, file]) => [address, readFileSync(file)] as const),
     [icons, symbols],
     [FACTS, JSON.stringify(await editorFacts(siteDir, content, icons))],
-    [`${EDITOR_PATH}.html`, htmlDocument(shell, messages.title, locale, PRELOAD_FACTS)],
-    [`${EDITOR_FRAME_PATH}.html`, htmlDocument(frame, messages.pageFrame, locale)],
+    [`${EDITOR_PATH}.html`, htmlDocument(shell, messages.title, locale, editorPolicy('editor'), PRELOAD_FACTS)],
+    [`${EDITOR_FRAME_PATH}.html`, htmlDocument(frame, messages.pageFrame, locale, editorPolicy('frame'))],
   ]);
 }
 
 /** The browser fetches the facts while it loads the editor's scripts. */
 const PRELOAD_FACTS = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${FACTS}">`;
 
-const htmlDocument = ({scripts, styles}: Files, title: string, locale: string, ahead = ''): string => `<!doctype html>
+const htmlDocument = (
+  {scripts, styles}: Files,
+  title: string,
+  locale: string,
+  policy: string,
+  ahead = '',
+): string => `<!doctype html>
 <html lang="${forHtml(locale)}">
 <head>
 <meta charset="utf-8">
+${policy}
 <title>${forHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
+import {withoutMetadata} from '../images/without-metadata';
 import {INK, socialCardCache} from './social-card';
 
 /** The company's logo as a square, the source of every icon. */
@@ -34,7 +35,7 @@ export const ICON_TAGS: HtmlTagObject[] = [
 
 /** Renders the icons for browsers, phones and home screens from the company's logo. */
 export async function favicons(siteDir: string, site: Site): Promise<Map<string, Buffer>> {
-  const svg = readFileSync(join(siteDir, STATIC_FOLDER, SOURCE), 'utf8');
+  const svg = (await withoutMetadata(readFileSync(join(siteDir, STATIC_FOLDER, SOURCE)))).toString();
   const drawn = socialCardCache();
   const icon = async (size: number, mark = size) =>
     (await drawn([svg, size, mark], async () => (await import('./social-card/draw')).drawIcon(svg, size, mark))).bytes;

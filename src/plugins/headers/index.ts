@@ -6,6 +6,7 @@ import {formService} from '../../node/form-service';
 import type {Download, Page, Site} from '../../site/page-types';
 import {attribute, type BuiltPage} from '../output/page';
 import {EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
+import {forHtml} from '../../shared/escape';
 
 /** Cloudflare Pages reads at most this many rules in `_headers`, and this many characters in a line. */
 const MAX_RULES = 100;
@@ -31,55 +32,91 @@ export const earlyHints = (pages: readonly BuiltPage[], room: number): string =>
 /** Hosts send this page for unknown addresses. It has no address itself. */
 const NOT_FOUND = '/404';
 
-/**
- * The editor and its preview frame have their own policies: they run only their own files, and only the editor connects
- * to GitHub.
- */
-function editorRules(): string {
-  const {api, session} = githubService() ?? {};
-  const hosts = [api, session].flatMap((address) => (address && URL.canParse(address) ? originOf(address) : []));
-  const ruleOf = (path: string, ...values: string[]) => `${path}
-  ! Content-Security-Policy
-  ! X-Frame-Options
-  Content-Security-Policy: ${[EDITOR_POLICY, ...values].join('; ')}
-  X-Frame-Options: SAMEORIGIN
-  ! Referrer-Policy
-  Referrer-Policy: no-referrer
-  X-Robots-Tag: noindex
-  Cache-Control: no-cache
-
-`;
-  const connected = ["connect-src 'self'", ...new Set(hosts)].join(' ');
-  return [
-    ruleOf(EDITOR_PATH, connected, "frame-src 'self'", "img-src 'self' data: blob:"),
-    ruleOf(EDITOR_FRAME_PATH, "connect-src 'self'", "frame-src 'none'", "img-src 'self' blob:"),
-  ].join('');
+interface Content {
+  pages: readonly Pick<Page, 'frames'>[];
 }
 
-const EDITOR_POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'"],
-  ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'"],
-].join('; ');
+/** The addresses that only some documents may use, besides their own site. */
+interface Sources {
+  connect: readonly string[];
+  frame: readonly string[];
+  img: readonly string[];
+  form: readonly string[];
+}
+
+const listed = (directive: string, sources: readonly string[]): string =>
+  [directive, ...new Set(sources.length > 0 ? sources : ["'none'"])].join(' ');
+
+/** @returns the sources of the public pages; on previews, the bar asks the published site when it was last built */
+function pageSources(content: Content, site: Site): Sources {
+  const service = formService(site);
+  const targets = service ? [originOf(service.endpoint)] : [];
+  return {
+    connect: ["'self'", ...(isPreview() ? [originOf(site.url)] : targets)],
+    frame: [...new Set(content.pages.flatMap((page) => page.frames).map(originOf))].sort(),
+    img: ["'self'", 'data:'],
+    form: ["'self'", ...targets],
+  };
+}
+
+const isPreview = () => deployment().kind === 'preview';
+
+/** @returns the sources of the editor, which connects to GitHub, or of its frame */
+function editorSources(document: 'editor' | 'frame'): Sources {
+  const {api, session} = githubService() ?? {};
+  const hosts = [api, session].flatMap((address) => (address && URL.canParse(address) ? originOf(address) : []));
+  return document === 'editor'
+    ? {connect: ["'self'", ...hosts], frame: ["'self'"], img: ["'self'", 'data:', 'blob:'], form: []}
+    : {connect: ["'self'"], frame: [], img: ["'self'", 'blob:'], form: []};
+}
+
+const policyMeta = (directives: readonly string[]): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${forHtml(directives.join('; '))}">`;
+
+/**
+ * Hosts differ in whether two rules of `_headers` add up, and in which one wins. Therefore one rule has a policy for all
+ * files, and each document narrows it by an element, which also holds for every other spelling of its address.
+ * @returns the element for the public pages
+ */
+export function pagePolicy(content: Content, site: Site): string {
+  const {connect, frame, img} = pageSources(content, site);
+  return policyMeta([listed('connect-src', connect), listed('frame-src', frame), listed('img-src', img)]);
+}
+
+/** @returns the elements for the editor and its frame: they run only their own files, and only the editor connects */
+export function editorPolicy(document: 'editor' | 'frame'): string {
+  const {connect, frame, img} = editorSources(document);
+  const policy = [
+    ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'"],
+    ...["form-action 'none'", "base-uri 'none'"],
+    ...[listed('connect-src', connect), listed('frame-src', frame), listed('img-src', img)],
+  ];
+  return `${policyMeta(policy)}<meta name="referrer" content="no-referrer">`;
+}
+
+/** Search engines must not list the editor, and browsers must ask for its newest version. */
+const editorRules = (): string =>
+  [EDITOR_PATH, EDITOR_FRAME_PATH]
+    .map((path) => `${path}\n  X-Robots-Tag: noindex\n  Cache-Control: no-cache\n\n`)
+    .join('');
 
 /**
  * @param pages the built pages, read with all insertions, so that the policy allows exactly their inline scripts by
  * hash
- * @returns the file `_headers` for the host
+ * @returns the file `_headers` for the host; no file gets a header from two of its rules
  */
 export function headersFile(
   pages: BuiltPage[],
-  content: {pages: readonly Pick<Page, 'frames'>[]},
+  content: Content,
   site: Site,
   downloads: readonly Download[] = [],
 ): string {
   const hashes = [...new Set(pages.flatMap(scriptHashes))].sort();
-  const service = formService(site);
-  const targets = service ? [originOf(service.endpoint)] : [];
-  for (const page of pages) assertFormTargets(page, targets);
-  const isPreview = deployment().kind === 'preview';
-  // The preview bar asks the published site when it was last built.
-  const connected = isPreview ? [originOf(site.url)] : targets;
-  const frames = [...new Set(content.pages.flatMap((page) => page.frames).map(originOf))].sort();
+  const ofPages = pageSources(content, site);
+  for (const page of pages) assertFormTargets(page, ofPages.form);
+  // A preview has no editor.
+  const all = [ofPages, ...(isPreview() ? [] : [editorSources('editor')])];
+  const union = (kind: keyof Sources) => all.flatMap((sources) => sources[kind]);
   // Every page has the same policy, because visitors keep the policy of the first page when they follow a link.
   const policy = [
     // Not 'none', because Firefox applies this directive to prefetched scripts, which have none of their own.
@@ -89,17 +126,18 @@ export function headersFile(
     `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    listed('img-src', union('img')),
     "font-src 'self'",
-    ["connect-src 'self'", ...connected].join(' '),
+    listed('connect-src', union('connect')),
     "manifest-src 'self'",
-    `frame-src ${frames.join(' ') || "'none'"}`,
-    ["form-action 'self'", ...targets].join(' '),
+    listed('frame-src', union('frame')),
+    listed('form-action', union('form')),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    // The editor shows its frame.
+    "frame-ancestors 'self'",
   ];
   const common =
-    commonHeaders(policy.join('; '), isPreview, site.secureSubdomains === true) + (isPreview ? '' : editorRules());
+    commonHeaders(policy.join('; '), isPreview(), site.secureSubdomains === true) + (isPreview() ? '' : editorRules());
   const shared = [BUILD_RECORD, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)]
     .map(allowOtherOrigins)
     .join('');
@@ -117,7 +155,7 @@ function scriptHashes(page: BuiltPage): string[] {
   return inline.map((script) => `'sha256-${createHash('sha256').update(page.textOf(script)).digest('base64')}'`);
 }
 
-function assertFormTargets(page: BuiltPage, targets: string[]): void {
+function assertFormTargets(page: BuiltPage, targets: readonly string[]): void {
   for (const form of page.elements('form')) {
     const action = attribute(form, 'action') ?? '';
     if (!/^https?:/.test(action) || targets.includes(originOf(action))) continue;
@@ -137,8 +175,6 @@ function originOf(address: string): string {
 /** Lets pages of other sites read a file (https://fetch.spec.whatwg.org, sections 3.3 and 3.7). */
 const allowOtherOrigins = (path: string): string => `${path}
   Access-Control-Allow-Origin: *
-  ! Cross-Origin-Resource-Policy
-  Cross-Origin-Resource-Policy: cross-origin
 
 `;
 
@@ -147,12 +183,11 @@ const commonHeaders = (policy: string, unlisted: boolean, subdomains: boolean): 
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000${subdomains ? '; includeSubDomains' : ''}
   X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
+  X-Frame-Options: SAMEORIGIN
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-  ! Access-Control-Allow-Origin
 ${unlisted ? '  X-Robots-Tag: noindex\n' : ''}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable

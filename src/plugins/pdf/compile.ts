@@ -10,6 +10,7 @@ import {writeFileAt} from '../../node/disk';
 import {pictureFile} from '../../node/load';
 import {unbreakablePieces} from '../../shared/unbreakable';
 import {replaceUnsupportedLetters} from '../../site/letters';
+import {withoutMetadata} from '../images/without-metadata';
 import {cropPhotos, fieldSchema} from './pictures';
 import type {PdfDocument} from './documents';
 
@@ -98,7 +99,8 @@ const colours = (css: string): Record<string, string> =>
 
 /** @returns a logo without the metadata of cameras and programs; published SVGs have none. */
 async function logoOf(file: string): Promise<Buffer> {
-  if (file.endsWith('.svg')) return readFileSync(file);
+  // The compiler would open files that an unread part of an SVG names.
+  if (file.endsWith('.svg')) return withoutMetadata(readFileSync(file));
   return sharp(readFileSync(file)).autoOrient().png().toBuffer();
 }
 

@@ -8,7 +8,7 @@ import {BEFORE_PATH, pathBelow} from './paths';
 import {writeSnapshots} from './snapshots';
 import {forHtml} from '../../shared/escape';
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
-import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
+import {decodeRefs, removeRefs} from '../../cms/source-map/stega';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -37,7 +37,7 @@ export function moveRefsToAttributes(html: string, refNow = (ref: string) => ref
     placed += `${html.slice(end, position)} ${SOURCE_ATTRIBUTE}="${forHtml(names.join(' '))}"`;
     end = position;
   }
-  return (placed + html.slice(end)).replace(TAG_CHARACTERS, '');
+  return removeRefs(placed + html.slice(end));
 }
 
 export async function previewPages() {

@@ -24,7 +24,7 @@ describe('A form', () => {
 
   describe('The drafts of forms', () => {
     const keep = (path: string, days: number) => {
-      const draft = {saved: Date.now() - days * DAY_MS, values: {email: 'ngozi@test.example'}};
+      const draft = {saved: Date.now() - days * DAY_MS, values: {email: 'ngozi@test.example'}, sending: false};
       localStorage.setItem(`draft:${path}`, JSON.stringify(draft));
     };
 
@@ -38,6 +38,10 @@ describe('A form', () => {
       keep('/contact/vendor', 7);
       keep('/contact/partner', 6);
       localStorage.setItem('draft:/contact/other', '{');
+      localStorage.setItem(
+        'draft:/contact/odd',
+        JSON.stringify({saved: Date.now(), values: {email: {}}, sending: false}),
+      );
       localStorage.setItem('other', 'Words');
       renderBlock(<Form />, page, '/contact/quote');
       expect(Object.keys(localStorage).sort()).toEqual(['draft:/contact/partner', 'other']);

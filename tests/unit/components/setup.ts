@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import {TextDecoder, TextEncoder} from 'node:util';
+import {BroadcastChannel} from 'node:worker_threads';
 import {media} from './browser';
 
-Object.assign(globalThis, {TextDecoder, TextEncoder});
+Object.assign(globalThis, {TextDecoder, TextEncoder, BroadcastChannel});
 
 // jsdom has no dialogs, no media queries and no observer of sizes or intersections.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -312,7 +312,7 @@ describe('Reviews and comments on GitHub', () => {
   it('reports a pending review when a reply is sent', async () => {
     const {id} = github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
     github.emulator.pulls.review(pull, {state: 'PENDING', by: 'colleague'});
-    await fails(() => replyToComment(reviewer, sent.number, id, 'Yes.'), 'pendingReview');
+    await fails(() => replyToComment(reviewer, sent.number, id, {key: newDraftKey(), words: 'Yes.'}), 'pendingReview');
   });
 
   // https://docs.github.com/graphql/overview/breaking-changes: databaseId "does not support 64-bit".

@@ -413,7 +413,7 @@ describe('A review', () => {
   it('accepts replies on its line, and keeps its references when later commits move the lines', async () => {
     await submitReview(reviewer, sent.number, given());
     const first = (await threads()).find(({isOnFile}) => isOnFile);
-    await replyToComment(staff, sent.number, first?.id ?? 0, 'Yes.');
+    await replyToComment(staff, sent.number, first?.id ?? 0, {key: newDraftKey(), words: 'Yes.'});
     await github.others(sent.branch, {[HOME]: `---\ntitle: Home\n---\n\nA new line.\n`});
     const read = await threads();
     expect(read.find(({id}) => id === first?.id)?.answers).toMatchObject([{by: 'staff', words: 'Yes.'}]);

@@ -24,14 +24,14 @@ describe('Loading', () => {
     const {asked} = github.emulator;
     asked.length = 0;
     const branch = await loadBranch(connection);
-    expect(asked).toHaveLength(2 + 4);
+    expect(asked).toHaveLength(4 + 4);
     expect([branch.texts.get(HOME), branch.texts.get(HISTORY)]).toEqual([FILES[HOME], FILES[HISTORY]]);
     expect(branch.unreadable).toEqual(new Map([['pages/old.mdx', FILES['pages/old.mdx']]]));
     expect([...branch.texts.keys()]).not.toContain('pages/old.mdx');
     const photo = branch.files.get('static/img/yard.jpg');
     expect(photo && (await readBlob(connection, photo.sha))).toEqual(FILES['static/img/yard.jpg']);
     await loadBranch(connection);
-    expect(asked).toHaveLength(2 + 4 + 1 + 1);
+    expect(asked).toHaveLength(4 + 4 + 1 + 1);
   });
 
   it('reads no symbolic link and no executable of an unreviewed branch', async () => {

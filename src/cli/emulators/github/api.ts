@@ -43,10 +43,11 @@ const ROUTES: Routes = {
     const commit = repository.commitAt(segment);
     return {body: {sha: segment, tree: {sha: commit?.tree}, message: commit?.message}};
   },
-  'GET git/trees/(\\w+)': async ({repository, segment}) => {
+  'GET git/trees/(\\w+)': async ({repository, segment, query}) => {
     if (!isSha(segment)) throw new Refusal(404, 'Not Found');
-    const tree = await repository.tree(segment).catch(() => undefined);
-    if (!tree) throw new Refusal(404, 'Not Found');
+    const all = await repository.tree(segment).catch(() => undefined);
+    if (!all) throw new Refusal(404, 'Not Found');
+    const tree = query.has('recursive') ? all : all.filter(({path}) => !path.includes('/'));
     return {body: {sha: segment, truncated: false, tree}};
   },
   'GET git/blobs/(\\w+)': async ({repository, segment, accept}) => {

@@ -99,13 +99,24 @@ const methods: Resolver = ({settings: {mergeMethods: allowed}}) =>
 
 const threads: Resolver = ({pulls}, variables) => {
   const pull = pulls.get(Number(variables.number));
-  const reviews = pull.reviews.filter(({state}) => state !== 'PENDING').slice(-MAX_ITEMS);
-  const nodes = reviews.map(({id, association}) => ({
-    fullDatabaseId: String(id),
-    authorCanPushToRepository: association === 'MEMBER',
-  }));
-  return answerOf({pullRequest: {reviewThreads: {nodes: threadsOf(pull).slice(-MAX_ITEMS)}, reviews: {nodes}}});
+  const reviews = pull.reviews
+    .filter(({state}) => state !== 'PENDING')
+    .map(({id, association}) => ({fullDatabaseId: String(id), authorCanPushToRepository: association === 'MEMBER'}));
+  return answerOf({
+    pullRequest: {
+      reviewThreads: newestBefore(threadsOf(pull), textIn(variables, 'thread')),
+      reviews: newestBefore(reviews, textIn(variables, 'review')),
+    },
+  });
 };
+
+/** Returns the newest items before a cursor, which is an index here. */
+function newestBefore<T>(all: readonly T[], cursor: string) {
+  const end = cursor === '' ? all.length : Number(cursor);
+  const start = Math.max(0, end - MAX_ITEMS);
+  const pageInfo = {hasPreviousPage: start > 0, startCursor: end > start ? String(start) : null};
+  return {pageInfo, nodes: all.slice(start, end)};
+}
 
 const proposals: Resolver = async ({pulls, repository}) => {
   const open = pulls.list().filter(({state}) => state === 'open');

@@ -123,8 +123,10 @@ function stateOf({pulls, settings}: EmulatorRequest, pull: PullRecord, mergeable
   if (mergeable === null) return 'unknown';
   if (pull.isDraft) return 'draft';
   if (!mergeable) return 'dirty';
-  if (!isApproved(pull)) return 'blocked';
-  return settings.requiresUpToDate && pulls.isBehind(pull) ? 'behind' : 'clean';
+  const hasPassed = ['success', 'none'].includes(checkOf(pull));
+  if (!isApproved(pull) || (settings.requiresChecks && !hasPassed)) return 'blocked';
+  if (settings.requiresUpToDate && pulls.isBehind(pull)) return 'behind';
+  return hasPassed ? 'clean' : 'unstable';
 }
 
 /** @throws Refusal for text that is too long, as GitHub does */

@@ -119,14 +119,22 @@ export class GithubEmulator {
     this.gate = new OriginGuard(site);
     this.pulls = new Pulls(repository, this.settings);
     this.previews = new Previews(repository, site[0]);
-    this.server = createServer((request, response) => void this.serve(request, response));
+    this.server = createServer((request, response) => void this.serveSafely(request, response));
+  }
+
+  /** No request may end the emulator. */
+  private async serveSafely(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (this.gate.opens(request, response, this.url)) await this.serve(request, response);
+      else response.end(writeHead(response, {status: 403, body: {message: REFUSAL_MESSAGE}}));
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else response.end(writeHead(response, {status: 400, body: {message: String(error)}}));
+    }
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {method = 'GET'} = request;
-    if (!this.gate.opens(request, response, this.url)) {
-      return void response.end(writeHead(response, {status: 403, body: {message: REFUSAL_MESSAGE}}));
-    }
     const address = new URL(request.url ?? '/', this.url);
     const what = `${method} ${decodeURIComponent(address.pathname)}`;
     const sent = await text(request).catch(() => '');

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
-import {accountOf, connect, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
+import {accountOf, signOut as forgetSignIn, GitHubError, toGitHubError, type Connection} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {toStoredDraft} from '../../state/draft-store';
@@ -35,21 +35,23 @@ const Alert = ({text}: {text?: string}) =>
 function useConnection(first: Connection, account: string) {
   const [connection, setConnection] = useState(first);
   const [isOut, setOut] = useState(false);
-  /** Asks for a new sign-in if that can fix the error. @throws errors that are not GitHub errors */
+  /** Asks for a new sign-in if that can fix the error. */
   const onError = useCallback((error: unknown) => {
-    if (!(error instanceof GitHubError)) throw error;
-    if (error.needsSignIn) setOut(true);
-    return error;
+    const failure = toGitHubError(error);
+    if (failure.needsSignIn) setOut(true);
+    return failure;
   }, []);
   /** Accepts a token of the same account only, so that nobody continues the changes of somebody else. */
   const onToken = async (token: string) => {
-    const next = connect(first.service, token);
+    const next = {...first, token};
     if ((await accountOf(next)) !== account) {
       forgetSignIn();
       throw new GitHubError('otherAccount');
     }
     setConnection(next);
     setOut(false);
+    // The queries stopped when the sign-in expired.
+    setTimeout(() => void first.queries.invalidateQueries());
   };
   return {connection, isOut, onError, onToken, onClose: () => setOut(false)};
 }

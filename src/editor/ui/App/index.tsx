@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {finishSignIn, signOut, GitHubError, type GithubService} from '../../github';
+import {finishSignIn, signOut, toGitHubError, watchSignOut, type GithubService} from '../../github';
 import {loadAllModules} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
@@ -34,26 +34,19 @@ async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
   }
 }
 
-/** Shows the sign-in, the loading state, and then the editor. */
-export default function App(): ReactNode {
+/** Signs in, if the person has done so before, and loads the pages. */
+function useSignedIn() {
   const [state, setState] = useState<State>({is: 'loading'});
-  const [frame, isFrameReady, isFrameFilled] = useFrameElement();
-  const stage = useFitScale();
-
   const enter = useCallback(async (facts: EditorFacts, service: GithubService, token: string) => {
     setState({is: 'loading'});
     try {
       setState({is: 'in', ...(await loadEditor(facts, service, token))});
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      if (error.needsSignIn) signOut();
-      setState({is: 'out', service, facts, failure: error.message});
+      const failure = toGitHubError(error);
+      if (failure.needsSignIn) signOut();
+      setState({is: 'out', service, facts, failure: failure.message});
     }
   }, []);
-
-  useEffect(() => {
-    if (isFrameFilled) void loadAllModules();
-  }, [isFrameFilled]);
 
   useEffect(() => {
     const enterAgain = async () => {
@@ -63,15 +56,36 @@ export default function App(): ReactNode {
         setState({is: 'failed', sentence: messages.signIn.none});
         return;
       }
-      const token = await finishSignIn(service).catch((error: unknown) => {
-        if (!(error instanceof GitHubError)) throw error;
-        setState({is: 'out', service, facts, failure: error.message});
-      });
+      const token = await finishSignIn(service).catch((error: unknown) =>
+        setState({is: 'out', service, facts, failure: toGitHubError(error).message}),
+      );
       if (token === undefined) setState((now) => (now.is === 'out' ? now : {is: 'out', service, facts}));
       else await enter(facts, service, token);
     };
     void enterAgain();
   }, [enter]);
+  return [state, enter] as const;
+}
+
+/** A reload removes the draft from memory, including the page in the frame. */
+const reload = () => window.location.replace(window.location.pathname);
+
+/** Shows the sign-in, the loading state, and then the editor. */
+export default function App(): ReactNode {
+  const [state, enter] = useSignedIn();
+  const [frame, isFrameReady, isFrameFilled] = useFrameElement();
+  const stage = useFitScale();
+  useEffect(() => {
+    if (isFrameFilled) void loadAllModules();
+  }, [isFrameFilled]);
+  const account = state.is === 'in' ? state.account : undefined;
+  useEffect(() => {
+    if (account === undefined) return undefined;
+    return watchSignOut(account, () => {
+      signOut();
+      reload();
+    });
+  }, [account]);
 
   return (
     <div className={state.is === 'in' ? styles.editor : undefined}>
@@ -81,9 +95,8 @@ export default function App(): ReactNode {
           frame={{element: frame, isReady: isFrameReady}}
           isShown={isFrameFilled}
           signOut={() => {
-            signOut();
-            // A reload removes the draft from memory, including the page in the frame.
-            window.location.replace(window.location.pathname);
+            signOut(state.account);
+            reload();
           }}
         />
       )}

@@ -1,17 +1,16 @@
-import {useCallback, useMemo, useRef, useState, useEffect} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import {
   openProposals,
   type Connection,
   type Proposal,
   type Conversation,
-  type Progress,
-  POLL_INTERVAL_MS,
   type Thread,
   type OnError,
 } from '../../github';
 import type {LoadedEditor} from './load-editor';
 import {lazyWithRetry} from '../../lazy-with-retry';
-import type {OpenPullRequest, ChangesByCommit} from '../../state/open-pull-requests';
+import type {ChangesByCommit} from '../../state/open-pull-requests';
+import {POLL_INTERVAL_MS, useGithubQuery} from '../useGithubQuery';
 
 interface ProposalsOptions {
   connection: Connection;
@@ -50,81 +49,61 @@ export interface ProposalsState extends Omit<ReturnType<typeof useProposals>, 'r
 /** Loads after the first page, which does not need to compare texts. */
 const loadChanges = lazyWithRetry(() => import('../../state/open-pull-requests'));
 
-const isSame = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now);
-const proposalOf = ({proposal}: OpenPullRequest) => proposal;
+const NO_PROPOSALS: readonly Proposal[] = [];
 
 /** Follows the open proposals. @returns the proposals, their changes, and a function that asks GitHub at once */
-function useOpenPullRequests(
-  {connection, account, isShown, onError}: ProposalsOptions,
-  begun: readonly Proposal[] = [],
-) {
-  const [proposals, setProposals] = useState(begun);
-  const [openPullRequests, setOpenPullRequests] = useState<readonly OpenPullRequest[]>([]);
-  const changesCache = useRef<ChangesByCommit>(new Map());
-  const ask = useCallback(async () => {
-    if (!isShown) return;
-    try {
-      const open = await openProposals(connection);
-      setProposals((before) => (isSame(before, open) ? before : open));
-      const {openPullRequestsOf} = await loadChanges();
-      const found = await openPullRequestsOf(connection, open, account, changesCache.current);
-      // The changes of a commit stay the same.
-      setOpenPullRequests((before) => (isSame(before.map(proposalOf), found.map(proposalOf)) ? before : found));
-    } catch (error) {
-      // A failed request is repeated later.
-      onError(error);
-    }
-  }, [connection, account, isShown, onError]);
-  usePolling(ask);
-  return {proposals, openPullRequests, ask};
+function useOpenPullRequests({connection, account, isShown, onError}: ProposalsOptions, initial?: readonly Proposal[]) {
+  const {data: proposals = NO_PROPOSALS, ask} = useGithubQuery({
+    ...{connection, onError, initial, isEnabled: isShown, interval: POLL_INTERVAL_MS},
+    key: ['proposals'],
+    load: (): Promise<readonly Proposal[]> => openProposals(connection),
+  });
+  /** The changes of a commit stay the same. */
+  const [changesByCommit] = useState<ChangesByCommit>(() => new Map());
+  const {data: openPullRequests = []} = useGithubQuery({
+    ...{connection, onError, isEnabled: isShown && proposals.length > 0},
+    key: ['changes of proposals', proposals],
+    load: async () => (await loadChanges()).openPullRequestsOf(connection, proposals, account, changesByCommit),
+  });
+  return {
+    proposals,
+    openPullRequests,
+    ask: useCallback(async () => {
+      if (isShown) await ask();
+    }, [isShown, ask]),
+  };
 }
 
 /** Loads only after something was sent. */
 const loadProgressModule = lazyWithRetry(() => import('../../github/progress'));
 
 /** The status and the comments of the sent proposal. */
-export interface FollowedConversation {
-  conversation?: Conversation;
-  progress?: Progress;
-  /** The reason why the status is unknown. */
-  failure?: string;
-  /** Asks GitHub immediately. */
-  ask: () => Promise<Progress | undefined>;
-}
+export type FollowedConversation = ReturnType<typeof useConversation>;
 
+/** Follows a proposal at the commit that is on screen or was sent last. */
 export function useConversation(
   connection: Connection,
   proposal: {number: number; commit: string} | undefined,
   onError: OnError,
-): FollowedConversation {
+) {
   const {number, commit} = proposal ?? {};
-  const [latest, setTold] = useState<{of?: string; progress?: Progress; failure?: string}>({});
-  const ask = useCallback(async () => {
-    if (number === undefined) return undefined;
-    try {
-      const {loadProgress} = await loadProgressModule();
-      const progress = await loadProgress(connection, number);
-      setTold({of: commit, progress});
-      return progress;
-    } catch (error) {
-      // A failed request is repeated later.
-      const {message: failure} = onError(error);
-      setTold(({of, progress}) => ({of: commit, progress: of === commit ? progress : undefined, failure}));
-      return undefined;
-    }
-  }, [connection, number, commit, onError]);
-  usePolling(ask);
-  const {progress, failure} = latest.of === commit ? latest : {};
-  return {conversation: progress?.conversation, progress, failure, ask};
-}
-
-/** Asks GitHub at once, and then repeatedly while this is on screen. */
-export function usePolling(ask: () => Promise<unknown>): void {
-  useEffect(() => {
-    void ask();
-    const timer = setInterval(() => void ask(), POLL_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [ask]);
+  const {
+    data: progress,
+    failure,
+    ask,
+  } = useGithubQuery({
+    ...{connection, onError, isEnabled: number !== undefined, interval: POLL_INTERVAL_MS},
+    key: ['progress', number, commit],
+    load: async () => (await loadProgressModule()).loadProgress(connection, number ?? NaN),
+  });
+  return {
+    conversation: progress?.conversation,
+    progress,
+    /** The reason why the status is unknown. */
+    failure,
+    /** Asks GitHub immediately. */
+    ask: useCallback(async () => (number === undefined ? undefined : (await ask()).data), [number, ask]),
+  };
 }
 
 /** @returns the unresolved comments of others to which the account has not replied */

@@ -1,4 +1,4 @@
-import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import type {EditableBlock} from '../../../cms/edit';
 import {STATIC_FOLDER, fileNameOf} from '../../../cms/parse';
 import {
@@ -43,10 +43,12 @@ interface Props {
   texts: readonly string[];
   line?: number;
   write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
+  /** @param typed the text that was typed; undefined if the person typed nothing */
+  onLeave: (typed: string | undefined) => void;
 }
 
 /** Edits Markdown in a text area that grows with the text. */
-export default function TextRunEditor({file, run, describedBy, texts, line, write}: Props): ReactNode {
+export default function TextRunEditor({file, run, describedBy, texts, line, write, onLeave}: Props): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -55,17 +57,7 @@ export default function TextRunEditor({file, run, describedBy, texts, line, writ
   const [placed, setPlaced] = useState<TextSelection>();
   const text = typed ?? run.text;
 
-  const [start] = useState(() => (line === undefined ? undefined : offsetOfLine(line - run.first, run.text)));
-  useLayoutEffect(() => {
-    if (start === undefined) return;
-    area.current?.focus();
-    area.current?.setSelectionRange(start, start);
-    // An estimate, because browsers do not reveal the position of a line in a text area.
-    const share = start / Math.max(area.current?.textLength ?? 1, 1);
-    const side = area.current?.closest('aside');
-    const {top = 0, height = 0} = area.current?.getBoundingClientRect() ?? {};
-    side?.scrollBy({top: top + share * height - side.getBoundingClientRect().top - MARGIN_PX});
-  }, [start]);
+  useCursorAtLine(area, run, line);
   useLayoutEffect(() => {
     if (!placed) return;
     area.current?.focus();
@@ -93,24 +85,11 @@ export default function TextRunEditor({file, run, describedBy, texts, line, writ
   return (
     <div className={styles.run}>
       <TextNotice {...{file, run, line}} />
-      <div role="toolbar" aria-label={deferredMessages.body.toolbar} className={styles.tools}>
-        {FORMATTING_BUTTONS.map((mark) => (
-          <button key={mark.name} onClick={() => put(wrapSelection(chosen(), mark))}>
-            {mark.name}
-          </button>
-        ))}
-        <button onClick={() => setLink(linkAt(chosen()))}>{deferredMessages.body.link}</button>
-        <Upload
-          kind="picture"
-          label={deferredMessages.body.photo}
-          near={text}
-          onChosen={(path, bytes) =>
-            put(wrapSelection(chosen(), {before: '![', after: `](${path})`, isBlock: true}), [
-              [STATIC_FOLDER + path, bytes],
-            ])
-          }
-        />
-      </div>
+      <Toolbar
+        near={text}
+        wrap={(mark, files) => put(wrapSelection(chosen(), mark), files)}
+        openLink={() => setLink(linkAt(chosen()))}
+      />
       <textarea
         ref={area}
         aria-label={deferredMessages.body.text}
@@ -120,7 +99,10 @@ export default function TextRunEditor({file, run, describedBy, texts, line, writ
         spellCheck
         onKeyDown={onKeyDown}
         onChange={({target}) => change(target.value)}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          onLeave(typed);
+          setTyped(undefined);
+        }}
       />
       <Problems id={id} texts={texts} />
       <DashSuggestion file={file} text={text} write={change} />
@@ -137,6 +119,47 @@ export default function TextRunEditor({file, run, describedBy, texts, line, writ
     </div>
   );
 }
+
+/** Puts the cursor into the clicked line, and scrolls to it. */
+function useCursorAtLine(area: RefObject<HTMLTextAreaElement | null>, run: EditableBlock, line?: number): void {
+  const [start] = useState(() => (line === undefined ? undefined : offsetOfLine(line - run.first, run.text)));
+  useLayoutEffect(() => {
+    if (start === undefined) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start);
+    // An estimate, because browsers do not reveal the position of a line in a text area.
+    const share = start / Math.max(area.current?.textLength ?? 1, 1);
+    const side = area.current?.closest('aside');
+    const {top = 0, height = 0} = area.current?.getBoundingClientRect() ?? {};
+    side?.scrollBy({top: top + share * height - side.getBoundingClientRect().top - MARGIN_PX});
+  }, [area, start]);
+}
+
+interface ToolbarProps {
+  /** A text with the path of another photo. */
+  near: string;
+  wrap: (mark: Wrapper, files?: [file: string, bytes: Uint8Array][]) => void;
+  openLink: () => void;
+}
+
+const Toolbar = ({near, wrap, openLink}: ToolbarProps) => (
+  <div role="toolbar" aria-label={deferredMessages.body.toolbar} className={styles.tools}>
+    {FORMATTING_BUTTONS.map((mark) => (
+      <button key={mark.name} onClick={() => wrap(mark)}>
+        {mark.name}
+      </button>
+    ))}
+    <button onClick={openLink}>{deferredMessages.body.link}</button>
+    <Upload
+      kind="picture"
+      label={deferredMessages.body.photo}
+      near={near}
+      onChosen={(path, bytes) =>
+        wrap({before: '![', after: `](${path})`, isBlock: true}, [[STATIC_FOLDER + path, bytes]])
+      }
+    />
+  </div>
+);
 
 /** @returns the index at which a line of a text begins; lines count from 0. */
 const offsetOfLine = (line: number, text: string): number =>

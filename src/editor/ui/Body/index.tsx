@@ -25,6 +25,26 @@ function runsOf(blocks: readonly EditableBlock[]): EditableBlock[] {
   return runs;
 }
 
+/** The runs as they were when somebody began to type in one of them. */
+interface HeldRuns {
+  runs: readonly EditableBlock[];
+  index: number;
+  /** The number of lines of the file at that time. */
+  lineCount: number;
+}
+
+const NO_RUN: EditableBlock = {first: 1, last: 0, text: ''};
+
+const lineCountOf = (text: string): number => text.split('\n').length;
+
+/** @returns the lines that a run has now: the run that somebody types in grows with the file, and moves the next ones */
+function currentLines(held: HeldRuns | undefined, run: EditableBlock, index: number, text: string) {
+  const {first, last} = run;
+  if (!held || index < held.index) return {first, last};
+  const added = lineCountOf(text) - held.lineCount;
+  return {first: index === held.index ? first : first + added, last: last + added};
+}
+
 /** @returns the blocks that a page could show but does not contain. */
 function missingBlocks(file: string, fields: readonly string[], runs: readonly EditableBlock[]): string[] {
   const path = addressOf(file);
@@ -34,6 +54,46 @@ function missingBlocks(file: string, fields: readonly string[], runs: readonly E
   );
   return found.map(([name]) => name);
 }
+
+interface BlockToolsProps {
+  runs: readonly EditableBlock[];
+  index: number;
+  write: (edit: Edit) => void;
+}
+
+/** The buttons that move and remove a block. */
+function BlockTools({runs, index, write}: BlockToolsProps): ReactNode {
+  const [before, run, after] = [runs[index - 1], runs[index], runs[index + 1]];
+  if (!run) return null;
+  const {first, last, block = ''} = run;
+  const button = (name: string, edit: Edit | undefined) => (
+    <button disabled={!edit} onClick={() => edit && write(edit)}>
+      {name}
+      <span className="srOnly"> {labelOf(block)}</span>
+    </button>
+  );
+  return (
+    <div className={styles.tools}>
+      {button(messages.field.up, before && {kind: 'moveBody', first, last, to: before.first})}
+      {button(messages.field.down, after && {kind: 'moveBody', first, last, to: after.last + 1})}
+      {button(messages.field.remove, {kind: 'body', first, last, text: ''})}
+    </div>
+  );
+}
+
+const AddBlock = ({names, add}: {names: readonly string[]; add: (name: string) => void}) => (
+  <label className={styles.add}>
+    {deferredMessages.body.addBlock}
+    <select value="" onChange={({target}) => add(target.value)}>
+      <option value="">{messages.field.none}</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {labelOf(name)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 /** Edits the body of a page: text as Markdown, and blocks that can be moved. */
 export default function Body({file, line}: {file: string; line?: number}): ReactNode {
@@ -50,35 +110,28 @@ export default function Body({file, line}: {file: string; line?: number}): React
   /** Whether the person has started a new text. The page contains it only after its first word. */
   const [isBegun, setBegun] = useState(false);
   const endsInText = written.length > 0 && written.at(-1)?.block === undefined;
-  const runs = isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written;
+  /** An empty text or a block such as `<Phases />` is another run, which would take the text area away from the typing. */
+  const [held, setHeld] = useState<HeldRuns>();
+  const runs = held?.runs ?? (isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written);
   // Line numbers change while somebody types, so the clicked text is looked up only once.
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
   const write = (item: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, item, files));
-  const diagnosticsOf = ({first, last}: EditableBlock) =>
-    diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last).map((diagnostic) =>
-      sentenceOf(diagnostic, editor),
-    );
-  const tools = ({first, last, block = ''}: EditableBlock, index: number) => {
-    const before = runs[index - 1];
-    const after = runs[index + 1];
-    return (
-      <div className={styles.tools}>
-        <button disabled={!before} onClick={() => before && write({kind: 'moveBody', first, last, to: before.first})}>
-          {messages.field.up}
-          <span className="srOnly"> {labelOf(block)}</span>
-        </button>
-        <button disabled={!after} onClick={() => after && write({kind: 'moveBody', first, last, to: after.last + 1})}>
-          {messages.field.down}
-          <span className="srOnly"> {labelOf(block)}</span>
-        </button>
-        <button onClick={() => write({kind: 'body', first, last, text: ''})}>
-          {messages.field.remove}
-          <span className="srOnly"> {labelOf(block)}</span>
-        </button>
-      </div>
-    );
+  const linesOf = (index: number) => currentLines(held, runs[index] ?? NO_RUN, index, text);
+  const typeIn = (index: number, now: string, files?: [file: string, bytes: Uint8Array][]) => {
+    if (held?.index !== index) setHeld({runs, index, lineCount: lineCountOf(text)});
+    // An emptied text is removed when the person leaves it.
+    if (now.trim() !== '') write({kind: 'body', ...linesOf(index), text: now}, files);
+  };
+  const leave = (typed: string | undefined) => {
+    if (held && typed?.trim() === '') write({kind: 'body', ...linesOf(held.index), text: ''});
+    setHeld(undefined);
+  };
+  const diagnosticsOf = (index: number) => {
+    const {first, last} = linesOf(index);
+    const found = diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last);
+    return found.map((diagnostic) => sentenceOf(diagnostic, editor));
   };
   return (
     <div className={styles.body}>
@@ -93,32 +146,24 @@ export default function Body({file, line}: {file: string; line?: number}): React
             file={file}
             run={run}
             describedBy={hint}
-            texts={diagnosticsOf(run)}
+            texts={diagnosticsOf(index)}
             line={index === opened ? line : run.last < run.first ? run.first : undefined}
-            write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
+            write={(now, files) => typeIn(index, now, files)}
+            onLeave={leave}
           />
         ) : (
           <section key={index} className={styles.part} aria-label={deferredMessages.body.part(labelOf(run.block))}>
             <p>{deferredMessages.body.part(labelOf(run.block))}</p>
-            <Problems texts={diagnosticsOf(run)} />
-            {tools(run, index)}
+            <Problems texts={diagnosticsOf(index)} />
+            <BlockTools {...{runs, index, write}} />
           </section>
         ),
       )}
       {!endsInText && !isBegun && <button onClick={() => setBegun(true)}>{deferredMessages.body.addText}</button>}
-      <label className={styles.add}>
-        {deferredMessages.body.addBlock}
-        <select
-          value=""
-          onChange={({target}) => write({kind: 'body', first: end, last: end - 1, text: `<${target.value} />`})}>
-          <option value="">{messages.field.none}</option>
-          {missingBlocks(file, fields, runs).map((name) => (
-            <option key={name} value={name}>
-              {labelOf(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <AddBlock
+        names={missingBlocks(file, fields, runs)}
+        add={(name) => write({kind: 'body', first: end, last: end - 1, text: `<${name} />`})}
+      />
       {refused !== undefined && <p role="alert">{refused}</p>}
     </div>
   );

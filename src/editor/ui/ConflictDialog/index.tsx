@@ -10,13 +10,12 @@ import {
   type CurrentPages,
   type DraftConflict,
 } from '../../state/rebase-draft';
-import {builtPictureAddress} from '../../state/pictures';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {InlineDiff} from '../SubmitDialog/Changes';
 import {nameOfLastStep} from '../Field/names';
-import {pageNameOf, useEditor} from '../useEditor';
+import {pageNameOf, pictureAddress, useEditor} from '../useEditor';
 import {labelOf} from '../../../site/labels';
 import styles from './styles.module.css';
 
@@ -116,11 +115,11 @@ function positionOfConflict(conflict: DraftConflict, {texts}: CurrentPages): Con
 }
 
 function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): ReactNode {
-  const {facts, addressOf: pictureAt} = useEditor();
+  const editor = useEditor();
   if (conflict.kind === 'bytes') {
     const path = conflict.file.slice(STATIC_FOLDER.length);
     const isGone = choice === 'ours' ? conflict.ours === undefined : conflict.isGone;
-    const src = choice === 'ours' ? ownAddress(conflict.ours) : (pictureAt(path) ?? builtPictureAddress(facts, path));
+    const src = choice === 'ours' ? ownAddress(conflict.ours) : pictureAddress(path, editor);
     if (isGone || src === undefined)
       return <p>{isGone ? historyMessages.choose.nothing : historyMessages.choose.bytes}</p>;
     return <img src={src} alt={historyMessages.choose.bytes} />;

@@ -7,8 +7,7 @@ import {readMap} from '../../../shared/map';
 import {deferredMessages} from '../../messages/deferred';
 import {lagosDay} from '../../../shared/days';
 import {isDay, toDisplay, toStored} from '../../state/typed-value';
-import {useEditor, pageNameOf} from '../useEditor';
-import {builtPictureAddress} from '../../state/pictures';
+import {useEditor, pageNameOf, pictureAddress} from '../useEditor';
 import {SITE_FILE} from '../../../cms/parse';
 import PageSelect from '../PageSelect';
 import Picture from './Picture';
@@ -193,7 +192,8 @@ const AXIS_LABELS = [deferredMessages.picture.fromLeft, deferredMessages.picture
 
 /** Sets the focal point of a photo, by a click or by two sliders. */
 function FocalPointControl({attributes, value, set, file, path}: ControlProps): ReactNode {
-  const {sourceOf, addressOf, facts} = useEditor();
+  const editor = useEditor();
+  const {sourceOf} = editor;
   const [left = '50', top = '50'] = toTyped(value).replaceAll('%', '').split(' ');
   const shares = [left, top];
   const around = path.slice(0, -1);
@@ -203,7 +203,7 @@ function FocalPointControl({attributes, value, set, file, path}: ControlProps): 
       meta.picture && keys.length === path.length && around.every((key, index) => keys[index] === key),
   );
   const src = toTyped(photoOfEntry?.value);
-  const address = addressOf(src) ?? builtPictureAddress(facts, src);
+  const address = pictureAddress(src, editor);
   const write = (now: readonly string[]) => set(now.map((share) => `${share}%`).join(' '));
   const change = (position: number, share: string) =>
     write(shares.map((old, index) => (index === position ? share : old)));
@@ -259,7 +259,7 @@ function ReferenceControl(props: ControlProps): ReactNode {
   const owner = owners.length > 1 ? '' : ` (${pageNameOf(owners[0]?.file ?? SITE_FILE, editor)})`;
   const chosen = all.find((entry) => entry.id === value);
   const picture = [fieldOf(chosen, 'image'), fieldOf(chosen, 'logo')].find((path) => typeof path === 'string');
-  const address = picture && (editor.addressOf(picture) ?? builtPictureAddress(editor.facts, picture));
+  const address = picture && pictureAddress(picture, editor);
   const isKnown = entries.some((entry) => entry.id === value);
   return (
     <div className={styles.picture}>

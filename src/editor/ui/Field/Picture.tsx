@@ -1,9 +1,8 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
-import {builtPictureAddress} from '../../state/pictures';
 import {deferredMessages} from '../../messages/deferred';
 import Upload from '../Upload';
-import {useEditor} from '../useEditor';
+import {pictureAddress, useEditor} from '../useEditor';
 import {useLoaded} from '../useLoaded';
 import {toTyped, type ControlProps} from './names';
 import styles from './styles.module.css';
@@ -12,7 +11,8 @@ import offerStyles from '../Offer/styles.module.css';
 
 /** Shows a picture or a download, and lets a person choose another one from this device. */
 export default function Picture({attributes, control, value, file, path: place}: ControlProps): ReactNode {
-  const {edit, put, changed, addressOf, texts, facts, sourceOf} = useEditor();
+  const editor = useEditor();
+  const {edit, put, changed, texts, sourceOf} = editor;
   const before = toTyped(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
   /** The same field in another entry, whose path contains the usual folder. */
@@ -31,7 +31,7 @@ export default function Picture({attributes, control, value, file, path: place}:
     const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, undefined] as const];
     edit(file, {kind: 'set', path: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
   };
-  const address = addressOf(before) ?? builtPictureAddress(facts, before);
+  const address = pictureAddress(before, editor);
   const now = changed.get(STATIC_FOLDER + before)?.now;
   return (
     <div className={styles.picture}>

@@ -45,6 +45,8 @@ export default function Tools({file, path, then}: Props): ReactNode {
         }
         const problem = edit(file, change);
         setRefused(problem);
+        // The next entry takes the place of a removed one, and must be confirmed again.
+        setAsked(false);
         if (problem === undefined) then(tool, position);
       }}>
       {tool === 'remove' && isAsked ? messages.field.removeEverywhere : messages.field[tool]}

@@ -34,42 +34,109 @@ import {SampleSuggestion, DashSuggestion} from '../Offer';
 import Tools, {type Tool} from './Tools';
 
 /** One field of a page, with its name, its description and its control. */
-export default function Field({file, path, known, value}: FieldProps): ReactNode {
+export default function Field(props: FieldProps): ReactNode {
+  const {file, path, known, value} = props;
+  const {base} = useEditor();
+  const {control, name} = known;
+  const state = useFieldState(props);
+  if (control.kind === 'group' || control.kind === 'list') return <FieldGroup {...{...props, ...state, control}} />;
+  if (control.kind === 'identifier' && isPublishedId(String(path.at(-1)), state.was, base.texts.get(file)))
+    return (
+      <div className={styles.field} data-path={path.join('.')} tabIndex={-1}>
+        <p>
+          {name}: {toTyped(value)}
+        </p>
+        <p className="note">{messages.field.locked}</p>
+      </div>
+    );
+  return <SingleField {...{...props, ...state, control}} />;
+}
+
+/** The problems of a field, the text before the person typed, and the functions that write. */
+interface FieldState {
+  id: string;
+  /** The text before the person typed. */
+  was: string;
+  write: (edit: Edit) => void;
+  set: (now: Value | undefined) => void;
+  /** The sentences about what is wrong, and about what is only missing. */
+  texts: string[];
+  open: string[];
+  isValid: boolean;
+}
+
+function useFieldState({file, path, known, value}: FieldProps): FieldState {
   const id = useId();
   const editor = useEditor();
-  const {edit, checked, setTyping, pointAt, base, contentRef} = editor;
   const [refused, setRefused] = useState<string>();
   const [was, noteWritten] = useTextBeforeTyping(toTyped(value));
-  const {control, description, example, name, required} = known;
-  const isOptional = !required;
-  const write = (item: Edit) => setRefused(edit(file, item));
+  const write = (item: Edit) => setRefused(editor.edit(file, item));
   const set = (now: Value | undefined) => {
     noteWritten(toTyped(now));
-    if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', path, value: now});
+    if (now !== undefined && (known.required || now !== '')) write({kind: 'set', path, value: now});
     else if (value !== undefined) write({kind: 'remove', path});
   };
+  const diagnostics = diagnosticsAt(editor.checked?.diagnostics ?? [], {file, path});
+  const {wrong, open} = problemsOf(diagnostics, editor);
+  const inWords = (some: readonly Diagnostic[]) => some.map((diagnostic) => sentenceOf(diagnostic, editor));
+  const texts = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
+  return {id, was, write, set, texts, open: inWords(open), isValid: diagnostics.length === 0};
+}
+
+const Hint = ({id, text = ''}: {id: string; text?: string}) => (
+  <p id={`${id}-hint`} className={styles.hint}>
+    {toFileHint(text)}
+  </p>
+);
+
+interface GroupProps extends FieldProps, FieldState {
+  control: Extract<Control, {kind: 'group' | 'list'}>;
+}
+
+/** A group of fields or a list of entries, which a person can add if it is optional. */
+function FieldGroup({file, path, known, value, control, id, write, set, texts, open}: GroupProps): ReactNode {
+  const {name, description, required} = known;
   const begin = () =>
     control.kind === 'list'
       ? write({kind: 'insert', path, index: 0, value: emptyValueOf(control.entry.control)})
       : set(emptyValueOf(control));
+  return (
+    <fieldset className={styles.group} data-path={path.join('.')}>
+      <legend>{name}</legend>
+      <Hint id={id} text={description} />
+      {value === undefined ? (
+        <button className={styles.quiet} onClick={begin}>
+          {messages.field.begin(name.toLowerCase())}
+        </button>
+      ) : control.kind === 'list' ? (
+        <EntryList file={file} path={path} control={control} value={value} name={name} write={write} />
+      ) : (
+        <GroupFields {...{file, path, control, value, write}} />
+      )}
+      {value !== undefined && !required && control.kind === 'group' && (
+        <button className={styles.quiet} onClick={() => set(undefined)}>
+          {messages.field.remove}
+        </button>
+      )}
+      <Problems id={`${id}-problem`} texts={texts} open={open} />
+    </fieldset>
+  );
+}
+
+interface GroupFieldsProps extends Pick<FieldProps, 'file' | 'path' | 'value'> {
+  control: Extract<Control, {kind: 'group'}>;
+  write: (edit: Edit) => void;
+}
+
+/** The fields of a group; those that are rarely changed are collapsed. */
+function GroupFields({file, path, control, value, write}: GroupFieldsProps): ReactNode {
   const identifier = identifierField(control);
   /** Derives the short name of an entry from its first words; a person may change it. */
   const nameEntry = () => {
     const name = slug(entryTitle(value) ?? '');
-    if (identifier && name !== '' && fieldOf(value, identifier.key) === '') {
+    if (identifier && name !== '' && fieldOf(value, identifier.key) === '')
       write({kind: 'set', path: [...path, identifier.key], value: name});
-    }
   };
-  const diagnostics = diagnosticsAt(checked?.diagnostics ?? [], {file, path});
-  const {wrong, open} = problemsOf(diagnostics, editor);
-  const inWords = (diagnostics: readonly Diagnostic[]) =>
-    diagnostics.map((diagnostic) => sentenceOf(diagnostic, editor));
-  const texts = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
-  const hint = (
-    <p id={`${id}-hint`} className={styles.hint}>
-      {toFileHint(description)}
-    </p>
-  );
   const inside = (field: FieldInfo) => (
     <Field
       key={field.key}
@@ -79,89 +146,73 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       value={fieldOf(value, field.key)}
     />
   );
-  const problems = <Problems id={`${id}-problem`} texts={texts} open={inWords(open)} />;
+  return (
+    <div role="presentation" onBlur={nameEntry}>
+      {control.fields
+        .filter((field) => !isRarelyChanged(field))
+        .sort(identifiersLast)
+        .map(inside)}
+      {fieldOf(value, 'sample') === true && <SampleSuggestion {...{file, path, value}} />}
+      {control.fields.some(isRarelyChanged) && (
+        <details>
+          <summary>{messages.field.more}</summary>
+          {control.fields.filter(isRarelyChanged).map(inside)}
+        </details>
+      )}
+    </div>
+  );
+}
 
-  if (control.kind === 'group' || control.kind === 'list') {
-    return (
-      <fieldset className={styles.group} data-path={path.join('.')}>
-        <legend>{name}</legend>
-        {hint}
-        {value === undefined ? (
-          <button className={styles.quiet} onClick={begin}>
-            {messages.field.begin(name.toLowerCase())}
-          </button>
-        ) : control.kind === 'list' ? (
-          <EntryList file={file} path={path} control={control} value={value} name={name} write={write} />
-        ) : (
-          <div role="presentation" onBlur={nameEntry}>
-            {[...control.fields]
-              .filter((field) => !isRarelyChanged(field))
-              .sort(identifiersLast)
-              .map(inside)}
-            {fieldOf(value, 'sample') === true && <SampleSuggestion {...{file, path, value}} />}
-            {control.fields.some(isRarelyChanged) && (
-              <details>
-                <summary>{messages.field.more}</summary>
-                {control.fields.filter(isRarelyChanged).map(inside)}
-              </details>
-            )}
-          </div>
-        )}
-        {value !== undefined && isOptional && control.kind === 'group' && (
-          <button className={styles.quiet} onClick={() => set(undefined)}>
-            {messages.field.remove}
-          </button>
-        )}
-        {problems}
-      </fieldset>
-    );
-  }
-  if (control.kind === 'identifier' && isPublishedId(String(path.at(-1)), was, base.texts.get(file))) {
-    return (
-      <div className={styles.field} data-path={path.join('.')} tabIndex={-1}>
-        <p>
-          {name}: {toTyped(value)}
-        </p>
-        <p className="note">{messages.field.locked}</p>
-      </div>
-    );
-  }
+interface SingleFieldProps extends FieldProps, FieldState {
+  control: Exclude<Control, {kind: 'group' | 'list'}>;
+}
+
+/** A field with one value: its label, its control, and what the editor has to say about it. */
+function SingleField(props: SingleFieldProps): ReactNode {
+  const {file, path, known, value, control, id, set, texts, open} = props;
+  const {setTyping, pointAt, contentRef} = useEditor();
+  const {name, description, example, required} = known;
+  const ref = {file, path};
   const most = control.kind === 'words' || control.kind === 'alt' ? control.most : undefined;
+  const attributes = {
+    id,
+    'aria-describedby': `${id}-hint ${id}-others ${id}-problem`,
+    'aria-invalid': texts.length > 0 || undefined,
+  };
   return (
     <div
       className={styles.field}
       data-path={path.join('.')}
       role="presentation"
-      onFocus={() => pointAt({file, path})}
+      onFocus={() => pointAt(ref)}
       // Choosing a file is a single step, so its problems appear immediately.
-      onInput={() => control.kind !== 'picture' && control.kind !== 'file' && setTyping({file, path})}
+      onInput={() => control.kind !== 'picture' && control.kind !== 'file' && setTyping(ref)}
       onBlur={() => setTyping(undefined)}>
       <label htmlFor={id}>
-        {name} {isOptional && <span className={styles.optional}>({messages.field.optional})</span>}
+        {name} {!required && <span className={styles.optional}>({messages.field.optional})</span>}
       </label>
-      {hint}
-      <FieldNotice id={`${id}-others`} contentRef={{file, path}} isOpen={isAt({file, path}, contentRef)} />
-      <FieldControl
-        attributes={{
-          id,
-          'aria-describedby': `${id}-hint ${id}-others ${id}-problem`,
-          'aria-invalid': texts.length > 0 || undefined,
-        }}
-        {...{control, value, set, file, path, example}}
-      />
+      <Hint id={id} text={description} />
+      <FieldNotice id={`${id}-others`} contentRef={ref} isOpen={isAt(ref, contentRef)} />
+      <FieldControl {...{attributes, control, value, set, file, path, example}} />
       {most !== undefined && <p className="note">{messages.field.left(most - Array.from(toTyped(value)).length)}</p>}
-      {problems}
-      {control.kind === 'words' && toTyped(value).includes('-') && (
-        <DashSuggestion file={file} text={toTyped(value)} write={set} />
-      )}
-      {isFact(was, control.kind) && (toTyped(value) !== was || isAt({file, path}, contentRef)) && (
-        <SameFactElsewhere
-          fact={was}
-          now={diagnostics.length > 0 ? undefined : toTyped(value)}
-          contentRef={{file, path}}
-        />
-      )}
+      <Problems id={`${id}-problem`} texts={texts} open={open} />
+      <FieldSuggestions {...props} />
     </div>
+  );
+}
+
+/** Offers the same change elsewhere, and the dash that the page uses. */
+function FieldSuggestions({file, path, value, control, was, set, isValid}: SingleFieldProps): ReactNode {
+  const {contentRef} = useEditor();
+  const text = toTyped(value);
+  const ref = {file, path};
+  return (
+    <>
+      {control.kind === 'words' && text.includes('-') && <DashSuggestion file={file} text={text} write={set} />}
+      {isFact(was, control.kind) && (text !== was || isAt(ref, contentRef)) && (
+        <SameFactElsewhere fact={was} now={isValid ? text : undefined} contentRef={ref} />
+      )}
+    </>
   );
 }
 
@@ -203,50 +254,20 @@ interface MoveStep {
 function EntryList({file, path, control, value, name, write}: EntriesProps): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, most = Infinity} = control;
-  const {pointAt} = useEditor();
-  const isPlain = entry.control.kind !== 'group';
-  const list = useRef<HTMLOListElement>(null);
-  const [step, setStep] = useState<MoveStep>({});
-  useEffect(() => {
-    const itemAt = (index = -1) => list.current?.children[index];
-    itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
-    itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
-    itemAt(step.to)
-      ?.querySelector<HTMLElement>(focusSelectorAfter(step.tool) ?? 'input, textarea, select')
-      ?.focus();
-  }, [step]);
+  const [list, setStep] = useEntryFocus();
   return (
     <>
       <ol ref={list} className={styles.entries}>
-        {entries.map((item, index) => {
-          const title = entryTitle(item) ?? messages.field.entry(index + 1);
-          const entryField = {...entry, name: isPlain ? messages.field.entry(index + 1) : title, required: true};
-          const keys = [...path, index];
-          const field = <Field file={file} path={keys} known={entryField} value={item} />;
-          const tools = <Tools file={file} path={keys} then={(tool, to) => setStep({from: index, to, tool})} />;
-          return (
-            <li key={index}>
-              {isPlain ? (
-                <>
-                  {field}
-                  {tools}
-                </>
-              ) : (
-                <details
-                  data-entry={keys.join('.')}
-                  onToggle={({currentTarget}) => {
-                    // By the time of this event, a field inside may have the focus; then that field is highlighted instead.
-                    const isWithin = currentTarget.querySelector(':focus:not(summary)') !== null;
-                    if (currentTarget.open && !isWithin) pointAt({file, path: keys});
-                  }}>
-                  <summary>{title}</summary>
-                  {tools}
-                  {field}
-                </details>
-              )}
-            </li>
-          );
-        })}
+        {entries.map((item, index) => (
+          <li key={index}>
+            <Entry
+              {...{file, entry, index}}
+              path={[...path, index]}
+              value={item}
+              then={(tool, to) => setStep({from: index, to, tool})}
+            />
+          </li>
+        ))}
       </ol>
       {entries.length < most && (
         <button
@@ -259,5 +280,56 @@ function EntryList({file, path, control, value, name, write}: EntriesProps): Rea
         </button>
       )}
     </>
+  );
+}
+
+/** Closes the entry that was moved, opens it at its new index, and focuses the same button there. */
+function useEntryFocus() {
+  const list = useRef<HTMLOListElement>(null);
+  const [step, setStep] = useState<MoveStep>({});
+  useEffect(() => {
+    const itemAt = (index = -1) => list.current?.children[index];
+    itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
+    itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
+    itemAt(step.to)
+      ?.querySelector<HTMLElement>(focusSelectorAfter(step.tool) ?? 'input, textarea, select')
+      ?.focus();
+  }, [step]);
+  return [list, setStep] as const;
+}
+
+interface EntryProps extends Pick<FieldProps, 'file' | 'path' | 'value'> {
+  entry: EntriesProps['control']['entry'];
+  index: number;
+  then: (tool: Tool, index?: number) => void;
+}
+
+/** An entry with its tools: a plain value, or a group of fields that opens. */
+function Entry({file, path, value, entry, index, then}: EntryProps): ReactNode {
+  const {pointAt} = useEditor();
+  const isPlain = entry.control.kind !== 'group';
+  const title = entryTitle(value) ?? messages.field.entry(index + 1);
+  const known = {...entry, name: isPlain ? messages.field.entry(index + 1) : title, required: true};
+  const field = <Field {...{file, path, known, value}} />;
+  const tools = <Tools {...{file, path, then}} />;
+  if (isPlain)
+    return (
+      <>
+        {field}
+        {tools}
+      </>
+    );
+  return (
+    <details
+      data-entry={path.join('.')}
+      onToggle={({currentTarget}) => {
+        // By the time of this event, a field inside may have the focus; then that field is highlighted instead.
+        const isWithin = currentTarget.querySelector(':focus:not(summary)') !== null;
+        if (currentTarget.open && !isWithin) pointAt({file, path});
+      }}>
+      <summary>{title}</summary>
+      {tools}
+      {field}
+    </details>
   );
 }

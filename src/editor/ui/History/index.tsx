@@ -45,17 +45,7 @@ export default function History({contentRef, onClose}: {contentRef: ContentPosit
   const isPage = scope.path === undefined && scope.line === undefined;
   return (
     <Dialog title={historyMessages.title(fieldLabel(scope, editor))} onClose={onClose} isBeside>
-      {scopes.length > 1 && (
-        <fieldset className={styles.scopes}>
-          <legend>{historyMessages.scope}</legend>
-          {scopes.map(({name}, index) => (
-            <label key={name}>
-              <input type="radio" name="scope" checked={index === chosen} onChange={() => setChosen(index)} />
-              {historyMessages.scopes[name]}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {scopes.length > 1 && <ScopeChoice {...{scopes, chosen}} choose={setChosen} />}
       {(refused ?? failure) !== undefined && <p role="alert">{refused ?? failure}</p>}
       {!steps && failure === undefined && <p role="status">{historyMessages.loading}</p>}
       {steps?.length === 0 && <p>{historyMessages.none}</p>}
@@ -78,13 +68,31 @@ export default function History({contentRef, onClose}: {contentRef: ContentPosit
         ))}
       </ol>
       {revisions && (isCut || revisions.older) ? (
-        <button onClick={() => (isCut ? setMost(most + SHOWN_AT_ONCE) : void more())}>{historyMessages.older}</button>
+        <button onClick={() => (isCut ? setMost(most + SHOWN_AT_ONCE) : more())}>{historyMessages.older}</button>
       ) : (
         steps && steps.length > 0 && <p className="note">{historyMessages.ends}</p>
       )}
     </Dialog>
   );
 }
+
+interface ScopeChoiceProps {
+  scopes: readonly Scope[];
+  chosen: number;
+  choose: (index: number) => void;
+}
+
+const ScopeChoice = ({scopes, chosen, choose}: ScopeChoiceProps) => (
+  <fieldset className={styles.scopes}>
+    <legend>{historyMessages.scope}</legend>
+    {scopes.map(({name}, index) => (
+      <label key={name}>
+        <input type="radio" name="scope" checked={index === chosen} onChange={() => choose(index)} />
+        {historyMessages.scopes[name]}
+      </label>
+    ))}
+  </fieldset>
+);
 
 /** A field, an entry, a list or a page whose history can be shown. */
 interface Scope extends ContentPosition {

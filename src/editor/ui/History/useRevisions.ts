@@ -1,12 +1,21 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useInfiniteQuery} from '@tanstack/react-query';
+import {useMemo, useState} from 'react';
 import {STATIC_FOLDER, readSource} from '../../../cms/parse';
-import {filesAtCommits, publishedVersions, type Connection, type OlderCursors, readBlob} from '../../github';
+import {
+  filesAtCommits,
+  newestFirst,
+  publishedVersions,
+  type Connection,
+  type OlderCursors,
+  readBlob,
+} from '../../github';
 import {revisionsOfRef, type PageVersion, type Revision, type RestoreTarget} from '../../state/history';
 import {referencedFiles} from '../../../cms/lint';
 import {undefinedIfUnwritable} from '../../../cms/edit';
 import {restoreRef} from '../../state/restore';
 import {historyMessages} from '../../messages/history';
 import {useEditor} from '../useEditor';
+import {githubRetries, useReportedError} from '../useGithubQuery';
 import {siteDefinition} from '../../../site/site-definition';
 
 interface LoadedRevisions {
@@ -22,26 +31,32 @@ interface LoadedRevisions {
  */
 export function useRevisions(files: readonly string[], photo?: string) {
   const {connection, onError} = useEditor();
-  const [loaded, setKnown] = useState<LoadedRevisions>();
-  const [failure, setFailure] = useState<string>();
-  const key = files.join(' ');
-  const ask = useCallback(
-    async (before?: LoadedRevisions) => {
-      try {
-        const paths = [...key.split(' '), ...(photo === undefined ? [] : [STATIC_FOLDER + photo])];
-        const {versions, older} = await publishedVersions(connection, paths, before?.older);
-        const pasts = await revisionsOf(connection, versions, key.split(' '), photo);
-        setFailure(undefined);
-        setKnown({pasts: [...(before?.pasts ?? []), ...pasts], older});
-      } catch (error) {
-        setFailure(onError(error).message);
-      }
+  const load = async (before?: OlderCursors): Promise<LoadedRevisions> => {
+    const paths = [...files, ...(photo === undefined ? [] : [STATIC_FOLDER + photo])];
+    const {versions, older} = await publishedVersions(connection, paths, before);
+    return {pasts: await revisionsOf(connection, versions, files, photo), older};
+  };
+  const {data, failureReason, fetchNextPage} = useInfiniteQuery(
+    {
+      ...githubRetries,
+      queryKey: ['revisions', files, photo],
+      queryFn: ({pageParam}) => load(pageParam),
+      initialPageParam: undefined as OlderCursors | undefined,
+      getNextPageParam: ({older}) => older,
+      structuralSharing: false,
+      select: joinPages,
     },
-    [connection, key, photo, onError],
+    connection.queries,
   );
-  useEffect(() => void ask(), [ask]);
-  return {known: loaded, failure, more: () => ask(loaded)};
+  useReportedError(failureReason, onError);
+  return {known: data, failure: failureReason?.message, more: () => void fetchNextPage()};
 }
+
+/** The next hundred versions of one file may be newer than the last ones of another, so all are sorted together. */
+const joinPages = ({pages}: {pages: readonly LoadedRevisions[]}): LoadedRevisions => ({
+  pasts: pages.flatMap(({pasts}) => pasts).sort((a, b) => newestFirst(a.version, b.version)),
+  older: pages.at(-1)?.older,
+});
 
 type Versions = Awaited<ReturnType<typeof publishedVersions>>['versions'];
 

@@ -26,14 +26,11 @@ interface Props extends ProposalsProps {
 
 /** Lists all pages by their names in the menu, and the shared facts. */
 export default function PageList({keptAt, signOut, proposals, review}: Props): ReactNode {
-  const editor = useEditor();
-  const {site, texts, changed, page, show, open, dispatch} = editor;
+  const {changed, page, dispatch} = useEditor();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
   }, []);
-  const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
-  const listed = inMenuOrder(files, site?.navigation ?? []);
   return (
     <nav ref={list} className={styles.list} aria-label={messages.pages.heading}>
       {keptAt && changed.size > 0 && (
@@ -42,33 +39,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
           <button onClick={() => dispatch({type: 'discard', key: newDraftKey()})}>{messages.draft.throwAway}</button>
         </p>
       )}
-      <ul>
-        {listed.map(({file, path, isBelow}) => (
-          <li key={file} data-below={isBelow || undefined}>
-            <button
-              aria-current={path === page ? 'page' : undefined}
-              onClick={() => {
-                show(path);
-                open(undefined);
-              }}>
-              {pageNameOf(file, editor)}
-              {changed.has(file) && <small>{messages.pages.changed}</small>}
-            </button>
-            {path === page && (
-              <button className={styles.fields} onClick={() => open({file})}>
-                {messages.pages.fields}
-              </button>
-            )}
-          </li>
-        ))}
-        <li>
-          <button onClick={() => open({file: SITE_FILE})}>
-            {messages.pages.site}
-            <span className="note">{messages.pages.siteHolds}</span>
-            {changed.has(SITE_FILE) && <small>{messages.pages.changed}</small>}
-          </button>
-        </li>
-      </ul>
+      <ListedPages />
       <Foldable name={messages.pages.newPage}>
         <NewPage />
       </Foldable>
@@ -90,6 +61,42 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
       <LastBuilt />
       <OnPage path={page} isPinned />
     </nav>
+  );
+}
+
+/** All pages in the order of the menu, then the shared facts. */
+function ListedPages(): ReactNode {
+  const editor = useEditor();
+  const {site, texts, changed, page, show, open} = editor;
+  const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
+  return (
+    <ul>
+      {inMenuOrder(files, site?.navigation ?? []).map(({file, path, isBelow}) => (
+        <li key={file} data-below={isBelow || undefined}>
+          <button
+            aria-current={path === page ? 'page' : undefined}
+            onClick={() => {
+              show(path);
+              open(undefined);
+            }}>
+            {pageNameOf(file, editor)}
+            {changed.has(file) && <small>{messages.pages.changed}</small>}
+          </button>
+          {path === page && (
+            <button className={styles.fields} onClick={() => open({file})}>
+              {messages.pages.fields}
+            </button>
+          )}
+        </li>
+      ))}
+      <li>
+        <button onClick={() => open({file: SITE_FILE})}>
+          {messages.pages.site}
+          <span className="note">{messages.pages.siteHolds}</span>
+          {changed.has(SITE_FILE) && <small>{messages.pages.changed}</small>}
+        </button>
+      </li>
+    </ul>
   );
 }
 

@@ -1,13 +1,20 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
 import {controlAt, fieldsOf, type Path, type ControlField as FieldInfo} from '../../../cms/edit';
-import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
+import {addressOf, isPage, SITE_FILE, type Source} from '../../../cms/parse';
 import {existingPath} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {messages} from '../../messages';
 import Field from '../Field';
-import {entryTitle, fieldOf, focusSelectorAfter, nameOfLastStep, isRarelyChanged} from '../Field/names';
+import {
+  entryTitle,
+  fieldOf,
+  focusSelectorAfter,
+  nameOfLastStep,
+  isRarelyChanged,
+  type FieldProps,
+} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import Body from '../Body';
@@ -40,8 +47,7 @@ interface Props {
 /** Edits the clicked field with the fields around it, or all fields of a page. */
 export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNode {
   const editor = useEditor();
-  const {show, page, sourceOf, put, open, conversation} = editor;
-  const box = useRef<HTMLDivElement>(null);
+  const {show, page, sourceOf, open, conversation} = editor;
   const [isPastOpen, setPastOpen] = useState(false);
   const {file, line} = contentRef;
   const source = sourceOf(file);
@@ -51,37 +57,8 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
   const group = enclosingPath(path);
   const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
   const shown = isGroup ? group : path.slice(0, 1);
-  const list = shown.slice(0, -1);
   const name = pageNameOf(file, editor);
-  const wanted = path.join('.');
-
-  useEffect(() => {
-    const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
-    const field = fields.find(({dataset}) => dataset.path === wanted);
-    for (let inside: HTMLElement | null | undefined = field; inside; inside = inside.parentElement) {
-      if (inside instanceof HTMLDetailsElement) inside.open = true;
-    }
-    const control =
-      (focus === '' ? null : box.current?.querySelector<HTMLElement>(focus)) ??
-      field?.querySelector<HTMLElement>(CONTROL);
-    if (control) control.focus();
-    else if (line === undefined) box.current?.focus({preventScroll: true});
-    field?.scrollIntoView({block: 'nearest'});
-  }, [wanted, line, focus]);
-
-  const found = source && controlAt(source.schema, shown);
-  const title = entryTitle(valueAt(data, shown));
-  const topLevelField = source && fieldsOf(source.schema).find(({key}) => key === shown[0]);
-  const fieldInfo = found && {
-    ...found,
-    name:
-      shown.length === 1
-        ? topLevelField
-          ? labelOf(topLevelField.key)
-          : ''
-        : (title ?? messages.field.entry(Number(shown.at(-1)) + 1)),
-    required: shown.length === 1 ? topLevelField?.required === true : true,
-  };
+  const box = useFocusedField(path.join('.'), line, focus);
   return (
     <div ref={box} className={styles.panel} tabIndex={-1}>
       <div className={styles.head}>
@@ -106,29 +83,73 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
           <button onClick={() => show(addressOf(file))}>{messages.panel.goThere(name)}</button>
         </p>
       )}
-      {line !== undefined ? (
-        <Body key={file} file={file} line={line} />
-      ) : shown.length > 0 && fieldInfo ? (
-        <>
-          {typeof shown.at(-1) === 'number' && (
-            <Tools
-              file={file}
-              path={shown}
-              then={(tool, index) => open({file, path: [...list, ...entryAt(index)]}, focusSelectorAfter(tool))}
-            />
-          )}
-          <Field file={file} path={shown} known={fieldInfo} value={valueAt(data, shown)} />
-        </>
-      ) : (
-        source && <AllFields file={file} />
-      )}
+      {line === undefined ? <Fields {...{file, shown}} /> : <Body key={file} file={file} line={line} />}
       {fieldOf(data, 'sample') === true && <SampleSuggestion file={file} path={[]} value={data} />}
-      {shown.length === 0 && line === undefined && file !== SITE_FILE && (
-        <button className={styles.remove} onClick={() => put([[file, undefined]])}>
-          {isPage(file) ? messages.panel.removePage : messages.panel.removeFile}
-        </button>
-      )}
+      {shown.length === 0 && line === undefined && file !== SITE_FILE && <RemoveFile file={file} />}
     </div>
+  );
+}
+
+/** Opens and focuses a field of the panel. @param focus a selector for another element. @returns a ref for the panel */
+function useFocusedField(path: string, line: number | undefined, focus: string): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
+    const field = fields.find(({dataset}) => dataset.path === path);
+    for (let inside: HTMLElement | null | undefined = field; inside; inside = inside.parentElement) {
+      if (inside instanceof HTMLDetailsElement) inside.open = true;
+    }
+    const control =
+      (focus === '' ? null : box.current?.querySelector<HTMLElement>(focus)) ??
+      field?.querySelector<HTMLElement>(CONTROL);
+    if (control) control.focus();
+    else if (line === undefined) box.current?.focus({preventScroll: true});
+    field?.scrollIntoView({block: 'nearest'});
+  }, [path, line, focus]);
+  return box;
+}
+
+/** The field at a path with the tools of its entry; without a path, all fields of the page. */
+function Fields({file, shown}: {file: string; shown: Path}): ReactNode {
+  const {open, sourceOf} = useEditor();
+  const source = sourceOf(file);
+  const data: unknown = source?.parsed?.data;
+  const known = source && fieldInfoAt(source, shown);
+  if (shown.length === 0 || !known) return source && <AllFields file={file} />;
+  const list = shown.slice(0, -1);
+  return (
+    <>
+      {typeof shown.at(-1) === 'number' && (
+        <Tools
+          file={file}
+          path={shown}
+          then={(tool, index) => open({file, path: [...list, ...entryAt(index)]}, focusSelectorAfter(tool))}
+        />
+      )}
+      <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
+    </>
+  );
+}
+
+/** @returns a field with its name: a top-level one has a label, and an entry has its title or number */
+function fieldInfoAt({schema, parsed}: Source, path: Path): FieldProps['known'] | undefined {
+  const found = controlAt(schema, path);
+  if (!found) return undefined;
+  if (path.length > 1) {
+    const title = entryTitle(valueAt(parsed?.data, path));
+    return {...found, name: title ?? messages.field.entry(Number(path.at(-1)) + 1), required: true};
+  }
+  const topLevelField = fieldsOf(schema).find(({key}) => key === path[0]);
+  const name = topLevelField ? labelOf(topLevelField.key) : '';
+  return {...found, name, required: topLevelField?.required === true};
+}
+
+function RemoveFile({file}: {file: string}): ReactNode {
+  const {put} = useEditor();
+  return (
+    <button className={styles.remove} onClick={() => put([[file, undefined]])}>
+      {isPage(file) ? messages.panel.removePage : messages.panel.removeFile}
+    </button>
   );
 }
 

@@ -1,10 +1,10 @@
-import {useMemo, useCallback, useRef, useState} from 'react';
+import {useMemo, useState} from 'react';
 import {progressMessages} from '../../messages/progress';
 import type {ProposalOutcome} from '../../state/draft-store';
 import {useEditor} from '../useEditor';
 import {askLastBuilt} from '../../../shared/last-built';
-import {isAncestor, type ClosedProposal, type GithubService} from '../../github';
-import {usePolling} from '../App/useProposals';
+import {isAncestor, memoizeRequest, type ClosedProposal, type Connection, type GithubService} from '../../github';
+import {POLL_INTERVAL_MS, useGithubQuery} from '../useGithubQuery';
 
 /** Shows how the last proposal ended, until visitors see the change. */
 export default function Outcome({outcome}: {outcome: ProposalOutcome}): string {
@@ -29,35 +29,55 @@ export function useLiveProposals(
   over: readonly Pick<ClosedProposal, 'number' | 'commit'>[] | undefined,
 ): ReadonlyMap<number, LiveSince> {
   const {connection, onError} = useEditor();
-  const [seen, setSeen] = useState<ReadonlyMap<number, LiveSince>>(new Map());
-  /** The proposals that were not yet visible at the last check, and the earlier results. */
-  const watched = useRef({unseen: new Set<number>(), answers: new Map<string, boolean>()});
-  const ask = useCallback(async () => {
-    const published = (over ?? []).flatMap(({number, commit}) => (commit === undefined ? [] : {number, commit}));
-    const {unseen, answers} = watched.current;
-    const built = published.length > 0 ? (await askLastBuilt())?.commit : undefined;
-    if (built === undefined) return;
-    try {
-      let first = 0;
-      for (const {number, commit} of published.slice(0, MAX_CHECKED)) {
-        const name = `${built} ${commit}`;
-        const isHeld = answers.get(name) ?? (await isAncestor(connection, built, commit));
-        answers.set(name, isHeld);
-        if (isHeld) break;
-        unseen.add(number);
-        first += 1;
-      }
-      if (first === Math.min(published.length, MAX_CHECKED)) return;
-      // A build also contains all older proposals.
-      const now = published
-        .slice(first)
-        .map(({number}) => [number, unseen.has(number) ? new Date() : 'before'] as const);
-      setSeen((before) => new Map([...now, ...before]));
-    } catch (error) {
-      // A failed request is repeated later.
-      onError(error);
-    }
-  }, [connection, over, onError]);
-  usePolling(ask);
-  return seen;
+  const published = (over ?? [])
+    .flatMap(({number, commit}) => (commit === undefined ? [] : [{number, commit}]))
+    .slice(0, MAX_CHECKED);
+  const {data: firstLive} = useGithubQuery({
+    ...{connection, onError, isEnabled: published.length > 0, interval: POLL_INTERVAL_MS},
+    key: ['first live proposal', published],
+    load: () => firstLiveAmong(connection, published),
+  });
+  const [seen, setSeen] = useState<Sightings>({unseen: new Set(), live: new Map()});
+  if (firstLive !== undefined && isNews(seen, published, firstLive)) setSeen(withSightings(seen, published, firstLive));
+  return seen.live;
+}
+
+type PublishedCommit = Required<Pick<ClosedProposal, 'number' | 'commit'>>;
+
+/** @returns the index of the newest proposal in the build that visitors see; null when no build is known */
+async function firstLiveAmong(connection: Connection, published: readonly PublishedCommit[]): Promise<number | null> {
+  const built = (await askLastBuilt())?.commit;
+  if (built === undefined) return null;
+  for (const [index, {commit}] of published.entries()) if (await isInBuild(connection, built, commit)) return index;
+  return published.length;
+}
+
+/** The relation of two commits never changes. */
+const isInBuild = (connection: Connection, built: string, commit: string): Promise<boolean> =>
+  memoizeRequest(connection, `is ${commit} in ${built}`, () => isAncestor(connection, built, commit));
+
+interface Sightings {
+  /** The proposals that were not yet visible at an earlier check. */
+  unseen: ReadonlySet<number>;
+  live: ReadonlyMap<number, LiveSince>;
+}
+
+const isNews = ({unseen, live}: Sightings, published: readonly PublishedCommit[], firstLive: number | null): boolean =>
+  firstLive !== null &&
+  published.some(({number}, index) => !(index < firstLive ? unseen.has(number) || live.has(number) : live.has(number)));
+
+/** A build also contains all proposals that are older than the first one in it. */
+function withSightings(
+  {unseen, live}: Sightings,
+  published: readonly PublishedCommit[],
+  firstLive: number | null,
+): Sightings {
+  if (firstLive === null) return {unseen, live};
+  const now = published
+    .slice(firstLive)
+    .map(({number}) => [number, unseen.has(number) ? new Date() : 'before'] as const);
+  return {
+    unseen: new Set([...unseen, ...published.slice(0, firstLive).map(({number}) => number)]),
+    live: new Map<number, LiveSince>([...now, ...live]),
+  };
 }

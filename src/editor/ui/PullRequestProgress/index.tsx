@@ -1,4 +1,5 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useQueries} from '@tanstack/react-query';
+import {useMemo, useState, type ReactNode} from 'react';
 import {type Proposal, type ClosedProposal, type Progress, closedProposalsOf, loadProgress} from '../../github';
 import {progressMessages} from '../../messages/progress';
 import {useEditor, pageNameOf} from '../useEditor';
@@ -6,7 +7,8 @@ import styles from './styles.module.css';
 import {useLiveProposals, notLiveYetMessage, type LiveSince} from './Outcome';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
-import {threadsAwaitingReply, usePolling} from '../App/useProposals';
+import {threadsAwaitingReply} from '../App/useProposals';
+import {githubQueryOptions, POLL_INTERVAL_MS, useGithubQuery, useReportedError} from '../useGithubQuery';
 import ManageProposal from '../ManageProposal';
 import {formatClock, formatDay} from '../../messages/format';
 
@@ -17,7 +19,7 @@ export default function PullRequestProgress({proposals}: {proposals: readonly Pr
   const {openPullRequests} = useEditor();
   const account = openPullRequests?.account ?? '';
   const ownProposals = useMemo(() => proposals.filter(({by}) => by === account), [proposals, account]);
-  const {statuses, over, failure} = useProgressOf(account, ownProposals);
+  const {progress, over, failure} = useProgressOf(account, ownProposals);
   const seen = useLiveProposals(over);
   const [isOpen, setOpen] = useState(false);
   const listed = (some: typeof over = []) =>
@@ -29,12 +31,8 @@ export default function PullRequestProgress({proposals}: {proposals: readonly Pr
       {over === undefined && failure === undefined && <p className="note">{progressMessages.loading}</p>}
       {over?.length === 0 && ownProposals.length === 0 && <p className="note">{progressMessages.none}</p>}
       <ul>
-        {ownProposals.map((pullRequest) => (
-          <OpenPullRequest
-            key={pullRequest.number}
-            proposal={pullRequest}
-            progress={statuses.get(pullRequest.number)}
-          />
+        {ownProposals.map((pullRequest, index) => (
+          <OpenPullRequest key={pullRequest.number} proposal={pullRequest} progress={progress[index]} />
         ))}
         {listed(over?.slice(0, MAX_CLOSED))}
       </ul>
@@ -124,35 +122,33 @@ function OpenPullRequest({proposal, progress}: {proposal: Proposal; progress?: P
   );
 }
 
-const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
-
 /**
- * Follows the proposals of an account. It loads new and changed ones at once, and the others one after another, so that
- * many proposals need no more requests than one.
+ * Follows the proposals of an account. Each is asked for when it appears or changes, and then in turn, so that many
+ * proposals need no more requests than one.
  */
 function useProgressOf(account: string, own: readonly Proposal[]) {
   const {connection, onError} = useEditor();
-  const [statuses, setStatuses] = useState<ReadonlyMap<number, Progress>>(new Map());
-  const [over, setOver] = useState<readonly ClosedProposal[]>();
-  const [failure, setFailure] = useState<string>();
-  const asked = useRef({names: new Set<string>(), turn: 0});
-  const ask = useCallback(async () => {
-    const {names, turn} = asked.current;
-    try {
-      const unknown = own.filter((pullRequest) => !names.has(versionKey(pullRequest)));
-      const next = own[turn % own.length];
-      asked.current.turn += 1;
-      for (const pullRequest of unknown.length > 0 || !next ? unknown : [next]) {
-        const progress = await loadProgress(connection, pullRequest.number);
-        names.add(versionKey(pullRequest));
-        setStatuses((before) => new Map([...before, [pullRequest.number, progress]]));
-      }
-      setOver(await closedProposalsOf(connection, account));
-      setFailure(undefined);
-    } catch (error) {
-      setFailure(onError(error).message);
-    }
-  }, [connection, account, own, onError]);
-  usePolling(ask);
-  return {statuses, over, failure};
+  const statuses = useQueries(
+    {
+      queries: own.map(({number, commit, changedAt}) =>
+        githubQueryOptions({
+          key: ['status in the list', number, commit, changedAt],
+          load: () => loadProgress(connection, number),
+          interval: POLL_INTERVAL_MS * own.length,
+        }),
+      ),
+      combine: (results) => ({
+        progress: results.map(({data}) => data),
+        error: results.find(({failureReason}) => failureReason)?.failureReason ?? null,
+      }),
+    },
+    connection.queries,
+  );
+  useReportedError(statuses.error, onError);
+  const {data: over, failure} = useGithubQuery({
+    ...{connection, onError, interval: POLL_INTERVAL_MS},
+    key: ['closed proposals', account],
+    load: () => closedProposalsOf(connection, account),
+  });
+  return {progress: statuses.progress, over, failure: failure ?? statuses.error?.message};
 }

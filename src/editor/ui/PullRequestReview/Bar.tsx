@@ -4,7 +4,7 @@ import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
 import {isNarrow} from '../useFrame';
 import own from './styles.module.css';
-import type {RenderState} from './useRenderRequests';
+import type {RenderState} from '../../state/review-view';
 
 interface Props {
   title: string;

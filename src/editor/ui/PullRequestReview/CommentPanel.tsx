@@ -15,7 +15,7 @@ import {useReview} from './useReview';
 export default function CommentPanel({spot: reviewedRef}: {spot: string}): ReactNode {
   const editor = useEditor();
   const {sourceOf, contentRef, open} = editor;
-  const {pages, remarks, isWriter, isOpen, proposal} = useReview();
+  const {pages, remarks, isWriter, isOpen, proposal, owner} = useReview();
   const id = useId();
   const {file, names} = segmentsOf(reviewedRef);
   const source = sourceOf(file);
@@ -43,7 +43,7 @@ export default function CommentPanel({spot: reviewedRef}: {spot: string}): React
         </p>
       )}
       {threads.map((thread) => (
-        <Thread key={thread.id} {...{thread, isWriter}} number={proposal.number} onAnswered={remarks.ask} />
+        <Thread key={thread.id} {...{thread, owner, isWriter}} number={proposal.number} onAnswered={remarks.ask} />
       ))}
       {otherUnsent.map(({key, words, instead}) => (
         <div key={key} className={styles.own}>

@@ -10,18 +10,43 @@ import {pageHeadline} from '../../../cms/report/sentences';
 
 /** Submits a review: approval, a request for changes, or only comments. Nobody may approve their own proposal. */
 export default function DecisionDialog({close}: {close: () => void}): ReactNode {
-  const {owner, remarks, proposal, refresh, again} = useReview();
-  const id = useId();
+  const {owner, remarks, proposal} = useReview();
   const [sent, setSent] = useState<Decision>();
-  const [isPublished, setPublished] = useState(false);
   const isOwn = proposal.by === owner.account;
+  const {title, ownButton} = reviewMessages.decide;
+  return (
+    // The key resets the height of the dialog after sending.
+    <Dialog key={sent} title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={close}>
+      {sent ? <SentDecision decision={sent} /> : <DecisionForm isOwn={isOwn} onSent={setSent} />}
+    </Dialog>
+  );
+}
+
+/** Says what the decision has caused, and offers to publish what nothing keeps from it. */
+function SentDecision({decision}: {decision: Decision}): ReactNode {
+  const {remarks, proposal} = useReview();
+  const [isPublished, setPublished] = useState(false);
+  const isReady = decision === 'APPROVE' && remarks.progress?.missing.length === 0;
+  return (
+    <>
+      {!isPublished && <p role="status">{reviewMessages.decide.sent[decision](proposal.by)}</p>}
+      {isReady && <PublishDialog onPublished={() => setPublished(true)} />}
+      {decision === 'APPROVE' && !isReady && <MissingRequirements />}
+    </>
+  );
+}
+
+/** The unsent comments, an overall comment, and a button for each decision. */
+function DecisionForm({isOwn, onSent}: {isOwn: boolean; onSent: (decision: Decision) => void}): ReactNode {
+  const {remarks, refresh, again} = useReview();
+  const id = useId();
   const start = useRef<HTMLDivElement>(null);
   // The focus is not on a text field, so that phones do not open their keyboard.
   useEffect(() => start.current?.focus(), []);
   const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
   const {go, isDoing, failure, url} = useAction(async (decision: Decision) => {
     await remarks.give(decision);
-    setSent(decision);
+    onSent(decision);
     void again();
   }, refresh);
   const button = (decision: Decision, name: string, isPossible: boolean) => (
@@ -29,54 +54,45 @@ export default function DecisionDialog({close}: {close: () => void}): ReactNode 
       {name}
     </button>
   );
-  const {title, ownButton, agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
-  const isReady = sent === 'APPROVE' && remarks.progress?.missing.length === 0;
+  const {agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
   return (
-    // The key resets the height of the dialog after sending.
-    <Dialog key={sent} title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={close}>
-      {sent ? (
-        <>
-          {!isPublished && <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>}
-          {isReady ? (
-            <PublishDialog onPublished={() => setPublished(true)} />
-          ) : (
-            sent === 'APPROVE' && <MissingRequirements />
-          )}
-        </>
-      ) : (
-        <div ref={start} tabIndex={-1} className={styles.decision}>
-          {remarks.remarks.length > 0 && (
-            <div>
-              <p>{reviewMessages.decide.remarks}</p>
-              <ul className={styles.list}>
-                {remarks.remarks.map(({key, named, words, instead}) => (
-                  <li key={key}>
-                    <b>{named}</b>: {words}
-                    {instead !== undefined && <SuggestedText instead={instead} />}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          <div className={styles.say}>
-            <label htmlFor={id}>{text}</label>
-            <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setText(target.value)} />
-          </div>
-          <div>
-            <MissingRequirements />
-          </div>
-          {isOwn && <p className="note">{own}</p>}
-          {!isOwn && !hasWords && <p className="note">{needsText}</p>}
-          <p className={styles.ways}>
-            {!isOwn && button('APPROVE', agree, true)}
-            {!isOwn && button('REQUEST_CHANGES', ask, hasWords)}
-            {button('COMMENT', remark, hasWords)}
-          </p>
-          {isDoing && <p role="status">{sending}</p>}
-          <FailureNotice {...{failure, url}} />
-        </div>
-      )}
-    </Dialog>
+    <div ref={start} tabIndex={-1} className={styles.decision}>
+      <UnsentComments />
+      <div className={styles.say}>
+        <label htmlFor={id}>{text}</label>
+        <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setText(target.value)} />
+      </div>
+      <div>
+        <MissingRequirements />
+      </div>
+      {isOwn && <p className="note">{own}</p>}
+      {!isOwn && !hasWords && <p className="note">{needsText}</p>}
+      <p className={styles.ways}>
+        {!isOwn && button('APPROVE', agree, true)}
+        {!isOwn && button('REQUEST_CHANGES', ask, hasWords)}
+        {button('COMMENT', remark, hasWords)}
+      </p>
+      {isDoing && <p role="status">{sending}</p>}
+      <FailureNotice {...{failure, url}} />
+    </div>
+  );
+}
+
+function UnsentComments(): ReactNode {
+  const {remarks} = useReview().remarks;
+  if (remarks.length === 0) return null;
+  return (
+    <div>
+      <p>{reviewMessages.decide.remarks}</p>
+      <ul className={styles.list}>
+        {remarks.map(({key, named, words, instead}) => (
+          <li key={key}>
+            <b>{named}</b>: {words}
+            {instead !== undefined && <SuggestedText instead={instead} />}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -15,14 +15,30 @@ import {useReview} from './useReview';
 import ManageProposal from '../ManageProposal';
 import {formatTime} from '../../messages/format';
 
+const nothing = () => undefined;
+
 /** Lists the changes of a proposal, its problems and its comments. */
 export default function Overview(): ReactNode {
-  const review = useReview();
-  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = review;
-  const {sentences, items, refsDrawn} = review;
-  const editor = useEditor();
-  const {go, isDoing, failure} = useAction(() => onChange(editor.page));
-  const {number, by, changedAt, title, url} = proposal;
+  const {proposal, owner, isWriter, isOpen} = useReview();
+  const {by, changedAt, title} = proposal;
+  return (
+    <div className={styles.overview}>
+      <h2>{title}</h2>
+      <p className="note">{reviewMessages.sentBy(by, formatTime(changedAt))}</p>
+      <ProposalStatus />
+      <ListedChanges />
+      <AlsoAffected />
+      <ListedProblems />
+      <Comments />
+      {isOpen && isWriter && by !== owner.account && <p className="note">{progressMessages.goesOn(by)}</p>}
+      <Actions />
+    </div>
+  );
+}
+
+/** The changes of the proposal, each with whether the reviewer has seen it. */
+function ListedChanges(): ReactNode {
+  const {pages, items, remarks} = useReview();
   const {seen = {}} = remarks;
   const noteOf = (place: string) => {
     const itemsAtRef = items.filter(({ref}) => ref === place);
@@ -30,6 +46,22 @@ export default function Overview(): ReactNode {
     if (itemsAtRef.every(({key}) => seen[key] !== undefined)) return reviewMessages.seen;
     return itemsAtRef.some(({key}) => remarks.isNew(key)) ? reviewMessages.isNewSince : undefined;
   };
+  return (
+    <section>
+      <h2>{reviewMessages.changes}</h2>
+      {pages.length === 0 ? (
+        <p>{reviewMessages.nothing}</p>
+      ) : (
+        <Changes pages={pages} onChosen={nothing} noteOf={noteOf} />
+      )}
+    </section>
+  );
+}
+
+/** Other pages and PDFs that show changed text. */
+function AlsoAffected(): ReactNode {
+  const {pages, sentences, refsDrawn} = useReview();
+  const editor = useEditor();
   const {checked, site} = editor;
   const also = useMemo(
     () =>
@@ -38,101 +70,107 @@ export default function Overview(): ReactNode {
         : [],
     [pages, sentences, refsDrawn, checked, site],
   );
-  const diagnostics = editor.checked?.diagnostics ?? [];
+  if (also.length === 0) return null;
+  return (
+    <section>
+      <h2>{reviewMessages.also}</h2>
+      <ul className={styles.list}>
+        {also.map(({name, path, texts}) => (
+          <li key={path ?? name}>
+            {path === undefined ? (
+              reviewMessages.pdf(name ?? '')
+            ) : (
+              <button onClick={() => editor.show(path)}>{name ?? titleAt(path, editor)}</button>
+            )}{' '}
+            <small>
+              {toPlainText(texts[0] ?? '')} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The problems that the linter has found in the proposal. */
+function ListedProblems(): ReactNode {
+  const editor = useEditor();
+  if (!editor.checked) return null;
+  const {diagnostics} = editor.checked;
+  return (
+    <section>
+      <h2>{reviewMessages.check}</h2>
+      {diagnostics.length === 0 ? (
+        <p>{reviewMessages.right}</p>
+      ) : (
+        <Diagnostics diagnostics={diagnostics} nameOf={({file}) => pageNameOf(file, editor)} onChosen={nothing} />
+      )}
+    </section>
+  );
+}
+
+/** The decisions and comments: those with a field first, then the general ones, then the resolved ones. */
+function Comments(): ReactNode {
+  const {remarks, proposal, owner, isWriter, goTo, nameAt} = useReview();
   const {threads = [], verdicts = []} = remarks.conversation ?? {};
-  const wayTo = ({place: contentRef = ''}: LocatedThread) => {
-    const name = nameAt(contentRef);
-    return name === undefined ? undefined : {name, go: () => goTo(contentRef)};
+  const linkTo = ({place = ''}: LocatedThread) => {
+    const name = nameAt(place);
+    return name === undefined ? undefined : {name, go: () => goTo(place)};
   };
-  const isPlaced = (comment: LocatedThread) => wayTo(comment) !== undefined;
   const list = (some: readonly LocatedThread[]) =>
     some.map((thread) => (
-      <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
+      <Thread
+        key={thread.id}
+        {...{thread, owner, isWriter}}
+        number={proposal.number}
+        onAnswered={remarks.ask}
+        place={linkTo(thread)}
+      />
     ));
   const resolved = threads.filter(({isResolved}) => isResolved === true);
   const open = threads.filter((thread) => !resolved.includes(thread));
-  const apart = open.filter((comment) => !isPlaced(comment));
+  const general = open.filter((thread) => linkTo(thread) === undefined);
   return (
-    <div className={styles.overview}>
-      <h2>{title}</h2>
-      <p className="note">{reviewMessages.sentBy(by, formatTime(changedAt))}</p>
-      <ProposalStatus />
-      <section>
-        <h2>{reviewMessages.changes}</h2>
-        {pages.length === 0 ? (
-          <p>{reviewMessages.nothing}</p>
-        ) : (
-          <Changes pages={pages} onChosen={() => undefined} noteOf={noteOf} />
-        )}
-      </section>
-      {also.length > 0 && (
-        <section>
-          <h2>{reviewMessages.also}</h2>
-          <ul className={styles.list}>
-            {also.map(({name, path, texts}) => (
-              <li key={path ?? name}>
-                {path === undefined ? (
-                  reviewMessages.pdf(name ?? '')
-                ) : (
-                  <button onClick={() => editor.show(path)}>{name ?? titleAt(path, editor)}</button>
-                )}{' '}
-                <small>
-                  {toPlainText(texts[0] ?? '')} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
-                </small>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <section>
+      <h2>{reviewMessages.message}</h2>
+      {verdicts.map(({by: name, state}) => (
+        <p key={name}>{reviewMessages.verdicts[state](name)}</p>
+      ))}
+      {remarks.failure !== undefined && <p role="alert">{remarks.failure}</p>}
+      {remarks.conversation && threads.length === 0 && <p>{reviewMessages.nothingSaid}</p>}
+      {list(open.filter((thread) => !general.includes(thread)))}
+      {general.length > 0 && <p className="note">{reviewMessages.noPlace}</p>}
+      {list(general)}
+      {resolved.length > 0 && (
+        <details>
+          <summary>{reviewMessages.resolved(resolved.length)}</summary>
+          {list(resolved)}
+        </details>
       )}
-      {editor.checked && (
-        <section>
-          <h2>{reviewMessages.check}</h2>
-          {diagnostics.length === 0 ? (
-            <p>{reviewMessages.right}</p>
-          ) : (
-            <Diagnostics
-              diagnostics={diagnostics}
-              nameOf={({file}) => pageNameOf(file, editor)}
-              onChosen={() => undefined}
-            />
-          )}
-        </section>
-      )}
-      <section>
-        <h2>{reviewMessages.message}</h2>
-        {verdicts.map(({by: name, state}) => (
-          <p key={name}>{reviewMessages.verdicts[state](name)}</p>
-        ))}
-        {remarks.failure !== undefined && <p role="alert">{remarks.failure}</p>}
-        {remarks.conversation && threads.length === 0 && <p>{reviewMessages.nothingSaid}</p>}
-        {list(open.filter(isPlaced))}
-        {apart.length > 0 && <p className="note">{reviewMessages.noPlace}</p>}
-        {list(apart)}
-        {resolved.length > 0 && (
-          <details>
-            <summary>{reviewMessages.resolved(resolved.length)}</summary>
-            {list(resolved)}
-          </details>
-        )}
-      </section>
-      {isOpen && isWriter && by !== owner.account && <p className="note">{progressMessages.goesOn(by)}</p>}
+    </section>
+  );
+}
+
+/** What can be done with the proposal besides reviewing it. */
+function Actions(): ReactNode {
+  const {proposal, owner, isWriter, isOpen, onChange, onClose, again, withdrawn} = useReview();
+  const {page} = useEditor();
+  const {go, isDoing, failure} = useAction(() => onChange(page));
+  return (
+    <>
       {failure !== undefined && <p role="alert">{failure}</p>}
       <p className={styles.ways}>
-        {isWriter && (
+        {isWriter && isOpen && (
           <>
-            {isOpen && (
-              <>
-                <button onClick={go}>{isDoing ? reviewMessages.loading : reviewMessages.change}</button>
-                <ManageProposal {...{proposal, again, withdrawn}} account={owner.account} />
-              </>
-            )}
-            <button onClick={onClose}>{reviewMessages.back}</button>
+            <button onClick={go}>{isDoing ? reviewMessages.loading : reviewMessages.change}</button>
+            <ManageProposal {...{proposal, again, withdrawn}} account={owner.account} />
           </>
         )}
-        <a href={url} target="_blank" rel="noreferrer">
+        {isWriter && <button onClick={onClose}>{reviewMessages.back}</button>}
+        <a href={proposal.url} target="_blank" rel="noreferrer">
           {reviewMessages.github}
         </a>
       </p>
-    </div>
+    </>
   );
 }

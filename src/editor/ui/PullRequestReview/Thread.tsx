@@ -1,8 +1,12 @@
-import {useState, type ReactNode} from 'react';
-import {replyToComment, resolveThread, type PostedComment} from '../../github';
+import {useCallback, useMemo, useState, type ReactNode} from 'react';
+import * as z from 'zod';
+import {newDraftKey, replyToComment, resolveThread, type PostedComment, type Reply} from '../../github';
 import {type LocatedThread, locateThreads} from '../../state/thread-refs';
 import {reviewMessages} from '../../messages/review';
+import {loadReply, saveReply, type Owner} from '../drafts';
+import {exclusively} from '../exclusive';
 import {useAction} from '../useLoaded';
+import {useSharedState} from '../useSharedState';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import {
@@ -18,6 +22,8 @@ import {formatTime} from '../../messages/format';
 interface Props {
   thread: LocatedThread;
   number: number;
+  /** Whose replies are kept on this device until they are sent. */
+  owner: Owner;
   isWriter: boolean;
   onAnswered: () => Promise<unknown>;
   /** The name of the comment's field, and a function that opens it. */
@@ -43,17 +49,13 @@ const CommentBody = ({by, at: date, words: text, instead}: PostedComment) => (
 );
 
 /** Shows a comment, its replies, and a box for another reply. */
-export default function Thread({thread, number, isWriter, onAnswered, place, takeOver}: Props): ReactNode {
+export default function Thread({thread, number, owner, isWriter, onAnswered, place, takeOver}: Props): ReactNode {
   const {connection} = useEditor();
-  const [text, setText] = useState('');
   const {isResolved = false} = thread;
-  const tell = async (telling: () => Promise<void>) => {
-    await telling();
+  const settling = useAction(async () => {
+    await resolveThread(connection, thread.thread ?? '', !isResolved);
     await onAnswered();
-  };
-  // Two states, so that both actions can run at the same time.
-  const answering = useAction(tell);
-  const settling = useAction(tell);
+  });
   return (
     <article className={styles.thread} id={`remark-${thread.id}`}>
       {thread.status && <p className="note">{reviewMessages.spot.statuses[thread.status]}</p>}
@@ -67,39 +69,63 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
           <CommentBody {...comment} />
         </div>
       ))}
-      {thread.isOnFile && isWriter && (
-        <details>
-          <summary>{reviewMessages.spot.answer}</summary>
-          <label>
-            <span className="srOnly">{reviewMessages.spot.answer}</span>
-            <textarea value={text} onChange={({target}) => setText(target.value)} />
-          </label>
-          <button
-            disabled={text.trim() === ''}
-            onClick={() =>
-              answering.go(async () => {
-                await replyToComment(connection, number, thread.id, text.trim());
-                setText('');
-              })
-            }>
-            {reviewMessages.spot.send}
-          </button>
-        </details>
-      )}
+      {thread.isOnFile && isWriter && <ReplyForm {...{number, owner, onAnswered}} to={thread.id} />}
       {thread.thread !== undefined && isWriter && (
         <>
-          <button onClick={() => settling.go(() => resolveThread(connection, thread.thread ?? '', !isResolved))}>
+          <button onClick={settling.go}>
             {isResolved ? reviewMessages.spot.openAgain : reviewMessages.spot.settle}
           </button>{' '}
           <small className="note">{reviewMessages.spot.settles}</small>
         </>
       )}
       {thread.isOnFile && thread.thread === undefined && <p className="note">{reviewMessages.spot.hidden}</p>}
-      <FailureNotice {...answering} />
       <FailureNotice {...settling} />
     </article>
   );
 }
+
+/** A box for a reply, which is kept on this device until it has arrived. */
+function ReplyForm({
+  number,
+  to,
+  owner,
+  onAnswered,
+}: Pick<Props, 'number' | 'owner' | 'onAnswered'> & {to: number}): ReactNode {
+  const {connection} = useEditor();
+  const name = `reply ${owner.repository} ${owner.account} ${to}`;
+  const [reply, change] = useSharedState<Reply>({
+    name,
+    load: useCallback(() => loadReply(owner, to), [owner, to]),
+    save: useCallback((now: Reply) => saveReply(owner, to, now.words === '' ? undefined : now), [owner, to]),
+    parse: parseReply,
+    initial: emptyReply,
+  });
+  const {go, failure, url} = useAction(async () => {
+    if (!reply) return;
+    await exclusively(name, () => replyToComment(connection, number, to, {...reply, words: reply.words.trim()}));
+    // Words that were typed while it was being sent are another reply.
+    change((now) => (now.words === reply.words ? emptyReply() : {...now, key: newDraftKey()}));
+    await onAnswered();
+  });
+  const {words = ''} = reply ?? {};
+  return (
+    <details>
+      <summary>{reviewMessages.spot.answer}</summary>
+      <label>
+        <span className="srOnly">{reviewMessages.spot.answer}</span>
+        <textarea value={words} onChange={({target}) => change((now) => ({...now, words: target.value}))} />
+      </label>
+      <button disabled={words.trim() === ''} onClick={go}>
+        {reviewMessages.spot.send}
+      </button>
+      <FailureNotice {...{failure, url}} />
+    </details>
+  );
+}
+
+const emptyReply = (): Reply => ({key: newDraftKey(), words: ''});
+const StoredReply = z.object({key: z.string(), words: z.string()});
+const parseReply = (stored: unknown): Reply | undefined => StoredReply.safeParse(stored).data;
 
 /** Before publishing or sending again, lists the comments that nobody has replied to, applied or resolved. */
 export function OpenThreads({threads = []}: {threads?: readonly LocatedThread[]}): ReactNode {
@@ -121,7 +147,10 @@ export function OpenThreads({threads = []}: {threads?: readonly LocatedThread[]}
 
 /** Shows the comments about a field next to it, where the author replies to them and applies suggested wording. */
 export function ThreadsAtField({contentRef}: {contentRef: ContentPosition}): ReactNode {
-  const {checked, conversation, sent, sourceOf, edit, dispatch} = useEditor();
+  const {checked, conversation, sent, sourceOf, edit, dispatch, connection, openPullRequests} = useEditor();
+  const {repository} = connection.service;
+  const account = openPullRequests?.account ?? '';
+  const owner = useMemo(() => ({repository, account}), [repository, account]);
   const [applied, setTaken] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<string>();
   const named = checked && refOfPosition(contentRef, checked.content);
@@ -148,6 +177,7 @@ export function ThreadsAtField({contentRef}: {contentRef: ContentPosition}): Rea
           <Thread
             thread={thread}
             number={sent.number}
+            owner={owner}
             isWriter
             onAnswered={conversation.ask}
             takeOver={

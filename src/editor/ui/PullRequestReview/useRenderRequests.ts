@@ -10,11 +10,10 @@ import type {ShowRequest, RenderRequest} from '../../protocol';
 import {renderRequestOf} from '../../state/render-request';
 import type {EditorFacts} from '../../state/facts';
 import {pathBefore} from '../../state/review-items';
+import type {RenderState} from '../../state/review-view';
 import {useLintedPages, type LintedPages} from '../useDraft';
 import type {LoadedProposal} from './useReview';
 import {encodeRef, decodeRefs, TAG_CHARACTERS} from '../../../cms/source-map/stega';
-
-export type RenderState = 'now' | 'marked' | 'before';
 
 interface ReviewInput extends LoadedProposal {
   connection: Connection;

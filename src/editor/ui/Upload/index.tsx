@@ -21,25 +21,33 @@ interface Props {
   onChosen: (path: string, bytes: Uint8Array) => void;
 }
 
+type UploadState = {is: 'idle' | 'reading'} | {is: 'tooLarge'; file: File} | {is: 'refused'; why: string};
+
 /** A button that adds a file from this device under a valid name. */
 export default function Upload({kind, label, near = '', attributes, onChosen}: Props): ReactNode {
   const {sizes} = useEditor();
-  const [isBusy, setBusy] = useState(false);
-  const [tooLarge, setTooLarge] = useState<File>();
-  const [refused, setRefused] = useState<string>();
+  const [state, setState] = useState<UploadState>({is: 'idle'});
   const choose = async (chosen: File) => {
-    const isTooLarge = kind === 'picture' && chosen.size > MAX_PICTURE_BYTES;
-    setTooLarge(isTooLarge ? chosen : undefined);
-    if (isTooLarge) return;
-    setBusy(true);
-    const bytes = await readUpload(chosen);
-    setBusy(false);
-    const diagnostic = kind === 'file' ? pdfDiagnostic(bytes) : undefined;
-    setRefused(diagnostic && messageOf(diagnostic));
-    if (diagnostic) return;
+    if (kind === 'picture' && chosen.size > MAX_PICTURE_BYTES) {
+      setState({is: 'tooLarge', file: chosen});
+      return;
+    }
+    setState({is: 'reading'});
+    const bytes = await readUpload(chosen).catch(() => undefined);
+    const diagnostic = kind === 'file' && bytes ? pdfDiagnostic(bytes) : undefined;
+    if (!bytes || diagnostic) {
+      setState({is: 'refused', why: diagnostic ? messageOf(diagnostic) : deferredMessages.picture.unreadable});
+      return;
+    }
+    setState({is: 'idle'});
     const [folder] = FOLDERS[kind].exec(near) ?? [DEFAULT_FOLDERS[kind]];
     const path = unusedPathFor(chosen.name, folder, (item) => sizes.has(STATIC_FOLDER + item));
     onChosen(path, bytes);
+  };
+  const shrink = (file: File) => {
+    setState({is: 'reading'});
+    const fail = () => setState({is: 'refused', why: deferredMessages.picture.unreadable});
+    void shrinkPhoto(file).then(choose, fail);
   };
   return (
     <>
@@ -52,15 +60,17 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
           onChange={({target}) => {
             const [chosen] = target.files ?? [];
             if (chosen) void choose(chosen);
+            // The browser reports a choice only if it differs from the last one.
+            target.value = '';
           }}
         />
-        {isBusy ? deferredMessages.picture.measuring : label}
+        {state.is === 'reading' ? deferredMessages.picture.measuring : label}
       </label>
-      {refused && <p role="alert">{refused}</p>}
-      {tooLarge && (
+      {state.is === 'refused' && <p role="alert">{state.why}</p>}
+      {state.is === 'tooLarge' && (
         <p role="alert">
           {deferredMessages.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
-          <button onClick={() => void shrinkPhoto(tooLarge).then(choose)}>{deferredMessages.picture.shrink}</button>
+          <button onClick={() => shrink(state.file)}>{deferredMessages.picture.shrink}</button>
         </p>
       )}
     </>

@@ -88,6 +88,37 @@ const IN_BODY: [address: string, says: string][] = [
   ['//evil.example', 'is not a full web address'],
   ['/\\evil.example', ''],
   ['http://evil.example', 'is not a secure address'],
+  ['https:evil.example', 'is not a full web address'],
+  ['https:/evil.example', 'is not a full web address'],
+  ['https:///evil.example', 'is not a full web address'],
+  ['https://n\u0456pex.com.ng/', 'letters outside a–z'],
+  ['https://xn--npex-k0a.com.ng/', 'letters outside a–z'],
+  ['mailto:info@ferrowell.example?bcc=evil@evil.example', 'fills in bcc'],
+  ['mailto:info@ferrowell.example?subject=Hi&cc=evil@evil.example', 'fills in cc'],
+  ['mailto:info@ferrowell.example?to=evil@evil.example', 'fills in to'],
+  ['mailto:info@ferrowell.example?subject=Hi%0D%0ABcc:%20evil@evil.example', 'has a line break in its subject'],
+  ['mailto:info@ferrowell.example%0D%0ABcc:evil@evil.example', 'is not an e-mail address'],
+];
+
+/** Letters that nobody sees, written as codes, so that the source contains only visible ones. */
+const HIDDEN_CODES = ['&#xE0025;&#xE007F;', '&#x200B;', '&#x202E;', '&#8203;', '&shy;', '&ZeroWidthSpace;', '&#xFEFF;'];
+
+/** A body whose addresses, titles and descriptions contain such letters. */
+const HIDDEN_IN_BODY = HIDDEN_CODES.flatMap((code) => [
+  `See [the people who weld](/about "A${code}").`,
+  `See [the people](https://forms.example/a${code}).`,
+  `See [the people].\n\n[the people]: /about "A${code}"`,
+  `![A yard${code}](/img/photo.jpg)`,
+  `![A yard](/img/photo.jpg "A${code}")`,
+]);
+
+/** Links whose text is another address than the one they lead to. */
+const OTHER_ADDRESS = [
+  '[www.nipex.com.ng](https://evil.example/)',
+  '[https://nipex.com.ng/register](https://evil.example/register)',
+  '[nipex.com.ng](https://nipex.com.ng.evil.example/)',
+  '[n\u0456pex.com.ng](https://nipex.com.ng/)',
+  '[info@ferrowell.example](mailto:info@evil.example)',
 ];
 
 /** Addresses in a field, where quotes allow any character. */
@@ -99,6 +130,10 @@ const IN_FIELD: [value: string, says: string][] = [
   [' https://forms.example/apply', 'not allowed in a web address'],
   ['https://forms.example/<script>', 'not allowed in a web address'],
   ['https://xn--a.example', 'is not a full web address'],
+  ['https:evil.example/apply', 'is not a full web address'],
+  ['https://n\u0456pex.example/apply', 'letters outside a–z'],
+  ['https://forms.example/\\U000E0025\\U000E007F', 'invisible character'],
+  ['https://forms.example/\\u200Bapply', 'invisible character'],
 ];
 
 /** Origins that end up in the servers' configurations. */
@@ -124,6 +159,26 @@ export const LINKS: MaliciousChange[] = [
     as: (before) => `${before}\nSee [the register](${address.includes('<') ? `<${address}>` : address}) of all.\n`,
     says,
   })),
+  ...HIDDEN_IN_BODY.map((body): MaliciousChange => ({
+    what: `invisible letters in ${body}`,
+    file: PAGE,
+    as: (before) => `${before}\n${body}\n`,
+    says: 'invisible character',
+  })),
+  ...OTHER_ADDRESS.map((link): MaliciousChange => ({
+    what: `another address as the text of ${link}`,
+    file: PAGE,
+    as: (before) => `${before}\nSee ${link} for it.\n`,
+    says: 'is not the address that it leads to',
+  })),
+  ...['[skip ci]', '[CF-Pages-Skip]', '[skip netlify]', '***NO_CI***', 'skip-checks: true'].map(
+    (marker): MaliciousChange => ({
+      what: `${marker} as a title`,
+      file: PAGE,
+      as: (before) => before.replace(/^title: .*/m, `title: "Engineering ${marker}"`),
+      says: 'which tells GitHub or the web host not to check the change',
+    }),
+  ),
   ...IN_FIELD.map(([value, says]): MaliciousChange => ({
     what: `an application form at ${value}`,
     file: CAREERS,

@@ -1,0 +1,44 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {deferredMessages} from '../../../../src/editor/messages/deferred';
+import Upload from '../../../../src/editor/ui/Upload';
+import {EditorContext, type Editor} from '../../../../src/editor/ui/useEditor';
+
+const editor = {sizes: new Map()} as unknown as Editor;
+/** jsdom cannot read files. */
+const photo = (read = () => Promise.resolve(new ArrayBuffer(1))) =>
+  Object.assign(new File(['photo'], 'Yard 1.jpg', {type: 'image/jpeg'}), {arrayBuffer: read});
+const input = () => screen.getByLabelText<HTMLInputElement>('Choose');
+
+describe('Choosing a photo', () => {
+  const onChosen = jest.fn();
+  beforeEach(() => {
+    onChosen.mockReset();
+    render(
+      <EditorContext value={editor}>
+        <Upload kind="picture" label="Choose" onChosen={onChosen} />
+      </EditorContext>,
+    );
+  });
+
+  it('adds the same file again when it is chosen again', async () => {
+    const user = userEvent.setup();
+    await user.upload(input(), photo());
+    expect(input().value).toBe('');
+    await user.upload(input(), photo());
+    expect(onChosen.mock.calls.map(([path]: [string]) => path)).toEqual(['/img/yard-1.jpg', '/img/yard-1.jpg']);
+  });
+
+  it('says why when the file cannot be read, and lets another one be chosen', async () => {
+    const user = userEvent.setup();
+    await user.upload(
+      input(),
+      photo(() => Promise.reject(new DOMException('It is gone.'))),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(deferredMessages.picture.unreadable);
+    expect(screen.queryByText(deferredMessages.picture.measuring)).toBeNull();
+    await user.upload(input(), photo());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onChosen).toHaveBeenCalledTimes(1);
+  });
+});
