@@ -2,7 +2,7 @@
  * The editor's access to GitHub, with plain requests and the person's own token. It contacts no other host. Every
  * failure throws a `GitHubError` with its sentence for staff and leaves the input unchanged.
  */
-export {decodeText, filesAtCommit as filesOf, headCommitOf, loadBranch, readBlob} from './branch';
+export {branchAt, decodeText, filesAtCommit as filesOf, gitHashOf, headCommitOf, loadBranch, readBlob} from './branch';
 export type {Branch, BranchFile, BranchDifference} from './branch';
 export {accountOf, canWrite} from './account';
 export {changedTexts, isAncestor, loadBranchUpdate, loadProposal, type TextsBeforeAndNow} from './compare';
