@@ -2,7 +2,16 @@
  * The editor's access to GitHub, with plain requests and the person's own token. It contacts no other host. Every
  * failure throws a `GitHubError` with its sentence for staff and leaves the input unchanged.
  */
-export {branchAt, decodeText, filesAtCommit as filesOf, gitHashOf, headCommitOf, loadBranch, readBlob} from './branch';
+export {
+  branchAt,
+  decodeText,
+  filesAtCommit as filesOf,
+  gitHashOf,
+  headCommitOf,
+  loadBranch,
+  readBlob,
+  toBase64,
+} from './branch';
 export type {Branch, BranchFile, BranchDifference} from './branch';
 export {accountOf, canWrite} from './account';
 export {changedTexts, isAncestor, loadBranchUpdate, loadProposal, type TextsBeforeAndNow} from './compare';
@@ -11,10 +20,10 @@ export type {ClosedProposal, OlderCursors, PublishedProposal, PublishedVersion} 
 export {type Conversation, type PostedComment, type Thread} from './conversation';
 export {replyToComment, submitReview, type Decision, type ReviewComment as ReviewRemark} from './submit-review';
 export {proposalSummaries, resolveThread, type ProposalSummary} from './graphql';
-export {connect, POLL_INTERVAL_MS, type Connection, type GithubService, rulePage} from './connection';
+export {connect, POLL_INTERVAL_MS, proposalPage, type Connection, type GithubService, rulePage} from './connection';
 export {loadProgress, type Progress} from './progress';
 export {requestBranchUpdate, publish} from './publish';
-export {openProposals, rename, withdraw, type Proposal} from './pull-request';
+export {findPull, openProposals, rename, withdraw, type Proposal} from './pull-request';
 export {newDraftKey, sendProposal, type ProposedChange, type UpdateTarget, type SentProposal} from './send';
 export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut} from './session';
 export {isGitHubError, GitHubError, type OnError} from './github-error';

@@ -13,6 +13,8 @@ export interface Details {
   message?: string;
   /** A page on GitHub where the person can continue. */
   url?: string;
+  /** The branch of this draft's proposal, if others have changed it. */
+  branch?: string;
 }
 
 const describePaths = ({paths = []}: Details) => (paths.length === 0 ? 'A page' : paths.join(', '));

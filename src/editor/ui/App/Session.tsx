@@ -1,12 +1,10 @@
 import {useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
-import {newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
 import {accountOf, connect, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {toStoredDraft} from '../../state/draft-store';
+import {isUnsent, waitingIn} from '../../state/draft-store';
 import {continueProposal, startNewProposal, submitDraft} from '../../state/submit';
-import {deleteDraft} from '../drafts';
 import Editor from '../Editor';
 import {useDraft} from '../useDraft';
 import type {PreviewFrame} from '../useFrame';
@@ -61,10 +59,10 @@ export default function Session({
   signOut,
   ...ready
 }: LoadedEditor & {frame: PreviewFrame; isShown: boolean; signOut: () => void}): ReactNode {
-  const {account, kept, reader, facts} = ready;
+  const {account, kept, reader, facts, owner} = ready;
   const {connection, onError, ...signIn} = useConnection(ready.connection, account);
-  const {store, state, work, owner, keep, isFull} = useDraft({...ready, connection, onError});
-  const {base, draft, older, sent, merging} = state;
+  const {store, state, work, sync, isFull} = useDraft({...ready, connection, onError});
+  const {base, draft, sent, phase} = state;
   const {dispatch, step} = store;
   const [isLeaving, setLeaving] = useState(false);
   /** The page in the editor, which is restored after a review. */
@@ -79,17 +77,18 @@ export default function Session({
     }
   };
   const isUnchanged = work.changed.size === 0;
+  const isBlocked = 'isBlocked' in phase && phase.isBlocked;
   const onProgress = useEffectEvent(() => void startNew());
   useEffect(() => {
     if (isUnchanged) onProgress();
   }, [isUnchanged, waiting.said.progress]);
 
-  const remove = () => void deleteDraft(owner).finally(signOut);
-  /** Without changes, stores only the sent proposal, not the undo history. */
+  const remove = () => void sync.remove().finally(signOut);
   const leave = () => {
-    if (older || !isUnchanged) setLeaving(true);
+    if (phase.is === 'following') signOut();
+    else if (isUnsent(state)) setLeaving(true);
     else if (!sent) remove();
-    else void keep({...toStoredDraft(state), draft: newDraft(base.commit)}).finally(signOut);
+    else void sync.keepProposal().finally(signOut);
   };
   const withdrawn = (number: number) => {
     waiting.review(undefined);
@@ -99,10 +98,15 @@ export default function Session({
   return (
     <>
       <Alert text={work.failure && messages.unchecked(work.failure.message)} />
-      <Alert text={isFull ? messages.draft.noRoom : state.isBlocked ? messages.draft.otherFirst : ready.notice} />
+      <Alert text={isFull ? messages.draft.noRoom : isBlocked ? messages.draft.otherFirst : ready.notice} />
       {signIn.isOut && <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />}
       {isLeaving && (
-        <SignOut {...{account, remove}} draft={older ?? draft} keep={signOut} onClose={() => setLeaving(false)} />
+        <SignOut
+          {...{account, remove}}
+          drafts={[...waitingIn(state), draft]}
+          keep={signOut}
+          onClose={() => setLeaving(false)}
+        />
       )}
       {reviewed ? (
         <Reviewing
@@ -134,8 +138,9 @@ export default function Session({
           waiting={{...waiting, withdrawn}}
           beforeSending={() => void waiting.said.ask().then(startNew)}
           signOut={leave}
+          takeOver={sync.takeOver}
           keptAt={kept?.at}>
-          {(older ?? merging) && <Reconcile {...state} />}
+          {(phase.is === 'rebasing' || phase.is === 'merging') && <Reconcile phase={phase} />}
         </Editor>
       )}
     </>

@@ -165,6 +165,7 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
     edit: nothing,
     put: nothing,
     dispatch: nothing,
+    phase: {is: 'idle'},
     setTyping: nothing,
     pointAt: nothing,
     isTried: true,
