@@ -31,6 +31,8 @@ export class DraftRecords {
     const photos = await this.loadPhotos(record ? [...photoNamesOf(record)] : []);
     const kept = record && unpackDraft(record, photos);
     if (kept) return {kept, isSetAside: false};
+    // Its photos stay as well.
+    this.stored = new Set();
     await this.store.write([
       [`${this.name} ${new Date().toISOString()}`, value],
       [this.name, undefined],
