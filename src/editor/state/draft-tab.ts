@@ -128,8 +128,8 @@ export class DraftTab {
   }
 
   private wait(): void {
-    this.queued = new AbortController();
-    void this.request({signal: this.queued.signal}).then(() => this.isOwner && this.events?.onOwn());
+    const {signal} = (this.queued = new AbortController());
+    void this.request({signal}).then(() => !signal.aborted && this.events?.onOwn());
   }
 
   /** @returns when it is known whether this tab has the lock */

@@ -138,6 +138,17 @@ export function withGithub(use: (started: Started) => unknown, files = FILES): v
   afterAll(() => started.github.stop());
 }
 
+const PAUSE_MS = 1000;
+
+/** Skips pauses of at least a second in each test of a file, such as those before a second look. */
+export function withoutPauses(): void {
+  const {setTimeout: original} = globalThis;
+  beforeEach(() => {
+    const skipping = (work: () => void, delay = 0) => original(work, delay >= PAUSE_MS ? 0 : delay);
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(skipping as typeof setTimeout);
+  });
+}
+
 /** Returns the change of two pages and a photo. */
 export function sampleChange({name, commit, texts}: Branch): ProposedChange {
   const files = new Map<string, string | Uint8Array | null>([

@@ -69,9 +69,10 @@ export class Browser {
 
   constructor(private readonly delay: Delay = AT_ONCE) {}
 
-  /** Returns the environment of a new tab, and a function that closes the tab. */
-  newTab(): {environment: TabEnvironment; close: () => void} {
+  /** Returns the environment of a new tab. A frozen tab receives no messages. */
+  newTab(): {environment: TabEnvironment; close: () => void; freeze: () => void} {
     const own = new Set<() => void>();
+    const channels = new Set<{onmessage: unknown}>();
     let isClosed = false;
     const request: Request = (name, options, work) =>
       new Promise<void>((done, fail) => {
@@ -91,13 +92,12 @@ export class Browser {
           this.holders.get(name)?.lose(new DOMException('The lock was stolen.', 'AbortError'));
           hold();
         } else if (!this.holders.has(name)) hold();
-        else if (options.ifAvailable) void work(null)?.then(done, fail);
+        else if (options.ifAvailable) void Promise.resolve(work(null)).then(done, fail);
         else {
           const waiting = {grant: () => !isClosed && hold(), signal: options.signal};
           this.queues.set(name, [...(this.queues.get(name) ?? []), waiting]);
           options.signal?.addEventListener('abort', () => fail(options.signal?.reason));
         }
-        if (options.ifAvailable && this.holders.has(name)) done();
       });
     const locks = {request} as unknown as TabEnvironment['locks'];
     const openChannel: TabEnvironment['openChannel'] = (name) => {
@@ -113,6 +113,7 @@ export class Browser {
         close: () => void this.channels.delete(channel),
       };
       this.channels.add(channel);
+      channels.add(channel);
       own.add(channel.close);
       return channel;
     };
@@ -120,7 +121,10 @@ export class Browser {
       isClosed = true;
       for (const end of [...own]) end();
     };
-    return {environment: {locks, openChannel}, close};
+    const freeze = () => {
+      for (const channel of channels) channel.onmessage = null;
+    };
+    return {environment: {locks, openChannel}, close, freeze};
   }
 
   private grantNext(name: string): void {
