@@ -31,9 +31,9 @@ export async function sendProposal(connection: Connection, change: ProposedChang
   const entries = await entriesOf(change);
   const hashes = new Map([...entries].map(([path, {sha}]) => [path, sha]));
   const found = await resolveCommitBase(connection, change, hashes);
-  const {branch, madeAt, base} = await branchFor(connection, change, found);
-  const shaIn = (path: string) => base.files.get(path)?.sha ?? null;
+  const shaIn = (path: string) => found.files.get(path)?.sha ?? null;
   if ([...hashes].every(([path, sha]) => shaIn(path) === sha)) throw new GitHubError('nothing');
+  const {branch, madeAt, base} = await branchFor(connection, change, found);
   const commit = await createOrFindCommit(connection, {...change, branch}, base, entries).catch(
     async (error: unknown) => {
       if (madeAt !== undefined) await deleteUnusedBranch(connection, branch, madeAt);

@@ -82,6 +82,18 @@ export class TestGithub {
     return this.emulator.people.tokens;
   }
 
+  private initial?: string;
+
+  /** Removes all branches of proposals, and moves `main` back to its first commit. */
+  async reset(): Promise<void> {
+    const {repository, pulls, faults} = this.emulator;
+    faults.clear();
+    this.initial ??= repository.head('main') ?? '';
+    for (const pull of pulls.list()) if (pull.state === 'open') pulls.close(pull);
+    for (const {name} of repository.branches('edit/')) await repository.delete(name);
+    await repository.move('main', this.initial);
+  }
+
   connect = (token: string = this.tokens.staff): Connection => connect(this.service, token);
 
   /** Changes a branch outside the editor, like a colleague or a reviewer. */

@@ -21,26 +21,29 @@ function copyOf(value: unknown): unknown {
 export class MemoryStore implements KeyValueStore {
   /** The number of bytes of photos that were written. */
   bytes = 0;
-  private readonly values = new Map<string, unknown>();
+  private readonly stored = new Map<string, unknown>();
 
   constructor(private readonly delay: Delay = AT_ONCE) {}
 
+  /** What the device has, without waiting. */
+  values = (): unknown[] => [...this.stored.values()];
+
   async get(keys: readonly string[]): Promise<unknown[]> {
     await this.delay('read');
-    return keys.map((key) => copyOf(this.values.get(key)));
+    return keys.map((key) => copyOf(this.stored.get(key)));
   }
 
   async keys(prefix: string): Promise<string[]> {
     await this.delay('list');
-    return [...this.values.keys()].filter((key) => key.startsWith(prefix));
+    return [...this.stored.keys()].filter((key) => key.startsWith(prefix));
   }
 
   /** The order of transactions is that of the calls; only their end may be late. */
   async write(values: Parameters<KeyValueStore['write']>[0]): Promise<void> {
     for (const [key, value] of values) {
       if (value instanceof Uint8Array) this.bytes += value.length;
-      if (value === undefined) this.values.delete(key);
-      else this.values.set(key, copyOf(value));
+      if (value === undefined) this.stored.delete(key);
+      else this.stored.set(key, copyOf(value));
     }
     await this.delay('write');
   }
