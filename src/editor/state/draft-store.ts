@@ -133,10 +133,14 @@ function withWaiting(state: DraftState, all: readonly Draft[], earlier?: Branch)
     : withWaiting(state, rest, earlier);
 }
 
+/** @returns the proposal as it is in this base, in which it may have newer commits */
+const sentIn = ({name, commit}: Branch, sent?: SentProposal): SentProposal | undefined =>
+  sent?.branch === name ? {...sent, commit} : sent;
+
 /** @returns the state with the stored draft; if others have changed its base since, its changes are moved or wait */
 export function restoreDraft(base: Branch, key: string, stored?: StoredDraft): DraftState {
   const {helpers, sentence, onto, sent, draft = newDraft(base.commit), waiting = []} = stored ?? {};
-  const initial = {base, key: stored?.key ?? key, helpers, sentence, onto, sent, phase: IDLE};
+  const initial = {base, key: stored?.key ?? key, helpers, sentence, onto, sent: sentIn(base, sent), phase: IDLE};
   return draft.base === base.commit
     ? withWaiting({...initial, draft}, waiting)
     : withWaiting({...initial, draft: newDraft(base.commit)}, [...waiting, draft]);
@@ -185,7 +189,8 @@ function applyAction(state: DraftState, action: DraftAction, reader: Reader): Dr
     case 'fail':
       return phase.is === 'sending' ? {...state, phase: {is: 'idle', failure: action.failure}} : state;
     case 'rebase': {
-      const next = {...state, ...(action.next && continueWith(action.next)), base: action.base};
+      const sent = sentIn(action.base, state.sent);
+      const next = {...state, sent, ...(action.next && continueWith(action.next)), base: action.base};
       const all = [...waitingIn(state), draft];
       return withWaiting({...next, draft: newDraft(action.base.commit)}, all, state.base);
     }
