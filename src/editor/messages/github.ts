@@ -62,6 +62,7 @@ export const GITHUB_MESSAGES = {
   withdrawn: () =>
     `Your proposal was closed without being published. ${KEPT} Send them as a new proposal, or ask the reviewer why.`,
   taken: () => `A proposal with this name already exists. ${KEPT} Change the title, and send again.`,
+  elsewhere: () => 'Your changes are open in another tab. Continue there, or go back to the editor and take over.',
   // The change itself
   nothing: () => 'You have not changed anything yet. Change something, then send it.',
   refused: () => `GitHub did not accept the change. ${KEPT} Try again. If it happens again, tell the developers.`,

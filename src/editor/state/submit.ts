@@ -32,13 +32,17 @@ export async function startNewProposal({connection, store}: Session, outcome?: P
   if (!hasMoved(before, store.get())) store.dispatch({type: 'rebase', base, next: {key: newDraftKey(), outcome}});
 }
 
-/** Continues an existing proposal, which may come from another device. @throws GitHubError `busy` during a send */
+/**
+ * Continues an existing proposal, which may come from another device.
+ * @throws GitHubError `busy` during a send, `elsewhere` while another tab has the draft
+ */
 export async function continueProposal(
   {connection, store}: Session,
   {number, url, branch}: Omit<SentProposal, 'commit'>,
 ): Promise<void> {
   const before = store.get();
   const base = await loadBranch(connection, branch);
+  if (store.get().phase.is === 'following') throw new GitHubError('elsewhere');
   if (hasMoved(before, before) || hasMoved(before, store.get())) throw new GitHubError('busy');
   const sent = {number, url, branch, commit: base.commit};
   store.dispatch({type: 'rebase', base, next: {key: newDraftKey(), sent}});

@@ -21,6 +21,8 @@ interface Model {
   typed: number;
   /** The number of proposals that have ended. */
   ended: number;
+  /** The number of sends whose page was closed before they ended. */
+  abandoned: number;
 }
 
 /** What exists besides the model. */
@@ -61,14 +63,15 @@ const commands: Record<string, Work> = {
     for (const word of after) if (!before.has(word)) model.words.add(word);
   },
   // The dialog may be closed during a send, and sending again then does nothing.
-  send: ({device: {owner}}) => owner?.send(),
-  'send twice'({device: {owner}}) {
-    owner?.send();
-    owner?.send();
+  send: ({device}) => device.send(),
+  'send twice'({device}) {
+    device.send();
+    device.send();
   },
-  async reload({device}) {
-    const open = device.tabs.filter(({isClosed}) => !isClosed);
-    open[0]?.close();
+  async reload({device}, model) {
+    const tab = device.tabs.find(({isClosed}) => !isClosed);
+    if (tab?.store.get().phase.is === 'sending') model.abandoned += 1;
+    tab?.close();
     await device.open();
   },
   async 'use a second tab'({device}) {
@@ -168,7 +171,7 @@ async function finish(real: Real, model: Model): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await device.clock.finish();
     await commands.reconcile?.(real, model);
-    if (device.owner) tab.send();
+    device.send();
     await device.clock.finish();
   }
   await commands.reconcile?.(real, model);
@@ -177,7 +180,8 @@ async function finish(real: Real, model: Model): Promise<void> {
   expect(pullsOf(real).length).toBeLessThanOrEqual(model.ended + 1);
   const branches = github.emulator.repository.branches('edit/').map(({name}) => name);
   const heads = pullsOf(real).map(({head}) => head);
-  expect(branches.filter((name) => !heads.includes(name))).toEqual([]);
+  // Without further changes, nobody finds the branch of a send whose page was closed.
+  expect(branches.filter((name) => !heads.includes(name)).length).toBeLessThanOrEqual(model.abandoned);
   const missing = [...model.words].filter((word) => !wordsIn(tab.text).has(word));
   const onGithub = await wordsOnGithub(real);
   expect(missing.filter((word) => !onGithub.has(word))).toEqual([]);
@@ -208,7 +212,7 @@ it(
             firstPull: github.emulator.pulls.list().length,
             headOfMain: github.emulator.repository.head('main') ?? '',
           };
-          const model: Model = {words: new Set(), typed: 0, ended: 0};
+          const model: Model = {words: new Set(), typed: 0, ended: 0, abandoned: 0};
           await device.open();
           await fc.asyncModelRun(() => ({model, real}), cmds);
           await finish(real, model);

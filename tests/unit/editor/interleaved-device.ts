@@ -1,6 +1,6 @@
 /** A device whose requests, storage, locks, messages and timers happen in the order that a scheduler chooses. */
 import type {Scheduler} from 'fast-check';
-import {changeFiles, Reader} from '../../../src/cms/edit';
+import {changedFiles, changeFiles, Reader} from '../../../src/cms/edit';
 import {branchAt, loadBranch, newDraftKey, sendProposal, type Connection} from '../../../src/editor/github';
 import {DraftRecords} from '../../../src/editor/state/draft-records';
 import {createDraftStore, restoreDraft, type DraftStore} from '../../../src/editor/state/draft-store';
@@ -234,6 +234,12 @@ export class Device {
       close();
     };
     return tab;
+  }
+
+  /** Sends, as far as the button is enabled. */
+  send(): void {
+    const {owner} = this;
+    if (owner && changedFiles(owner.store.get().draft).size > 0) owner.send();
   }
 
   /** The tab that has the draft. */

@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const begin = (base = main) => createDraftStore(restoreDraft(base, newDraftKey()), reader);
 const setHeading = (store: DraftStore, value: string) =>
-  store.edit(HOME, {kind: 'set', path: ['heading'], value: value});
+  store.edit(HOME, {kind: 'set', path: ['heading'], value});
 const typed = (value: string) => {
   const store = begin();
   setHeading(store, value);

@@ -79,6 +79,8 @@ export class Browser {
     let isClosed = false;
     const request: Request = (name, options, work) =>
       new Promise<void>((done, fail) => {
+        // A closed tab does nothing any more.
+        if (isClosed) return;
         const hold = () => {
           const holder = {lose: fail};
           this.holders.set(name, holder);
@@ -89,7 +91,7 @@ export class Browser {
             this.grantNext(name);
           };
           own.add(end);
-          void this.delay('lock').then(() => work({name, mode: 'exclusive'})?.then(end, fail));
+          void this.delay('lock').then(() => (isClosed ? undefined : work({name, mode: 'exclusive'})?.then(end, fail)));
         };
         if (options.steal) {
           this.holders.get(name)?.lose(new DOMException('The lock was stolen.', 'AbortError'));
@@ -113,7 +115,10 @@ export class Browser {
             void this.delay('message').then(() => other.onmessage?.({data} as MessageEvent));
           }
         },
-        close: () => void this.channels.delete(channel),
+        close: () => {
+          this.channels.delete(channel);
+          channel.onmessage = null;
+        },
       };
       this.channels.add(channel);
       channels.add(channel);

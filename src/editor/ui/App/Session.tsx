@@ -1,9 +1,18 @@
 import {useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {HOME} from '../../../shared/addresses';
-import {accountOf, connect, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
+import {
+  accountOf,
+  connect,
+  signOut as forgetSignIn,
+  GitHubError,
+  type Connection,
+  type OnError,
+  type Progress,
+} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {isUnsent, waitingIn} from '../../state/draft-store';
+import {isUnsent, waitingIn, type DraftState, type DraftStore} from '../../state/draft-store';
+import type {DraftSync} from '../../state/draft-sync';
 import {continueProposal, startNewProposal, submitDraft} from '../../state/submit';
 import Editor from '../Editor';
 import {useDraft} from '../useDraft';
@@ -52,61 +61,75 @@ function useConnection(first: Connection, account: string) {
   return {connection, isOut, onError, onToken, onClose: () => setOut(false)};
 }
 
-/** The session of one person. The draft is stored at each keystroke, and sent on request. */
-export default function Session({
-  frame,
-  isShown,
-  signOut,
-  ...ready
-}: LoadedEditor & {frame: PreviewFrame; isShown: boolean; signOut: () => void}): ReactNode {
+/** Starts a new proposal after the last one has ended: once there are no unsent changes, and before sending. */
+function useNextProposal(
+  {connection, store, onError}: {connection: Connection; store: DraftStore; onError: OnError},
+  progress: Progress | undefined,
+  isUnchanged: boolean,
+) {
+  const startNext = async (latest: Progress | undefined): Promise<void> => {
+    const {sent} = store.get();
+    if (!sent || (latest?.stage !== 'published' && latest?.stage !== 'withdrawn')) return;
+    const {stage, commit} = latest;
+    await startNewProposal({connection, store}, {number: sent.number, stage, commit}).catch(onError);
+  };
+  const onProgress = useEffectEvent(() => void startNext(progress));
+  useEffect(() => {
+    if (isUnchanged) onProgress();
+  }, [isUnchanged, progress]);
+  return startNext;
+}
+
+/** Asks about unsent changes before somebody signs out. */
+function useLeaving({state, sync, signOut}: {state: DraftState; sync: DraftSync; signOut: () => void}) {
+  const [isLeaving, setLeaving] = useState(false);
+  const remove = () => void sync.remove().finally(signOut);
+  const leave = () => {
+    if (state.phase.is === 'following') signOut();
+    else if (isUnsent(state)) setLeaving(true);
+    else if (!state.sent) remove();
+    else void sync.keepProposal().finally(signOut);
+  };
+  return {isLeaving, remove, leave, stay: () => setLeaving(false)};
+}
+
+/** @returns what the person must know about their draft */
+function noticeOf({phase}: DraftState, isFull: boolean, notice: string | undefined): string | undefined {
+  if (isFull) return messages.draft.noRoom;
+  return 'isBlocked' in phase && phase.isBlocked ? messages.draft.otherFirst : notice;
+}
+
+type SessionProps = LoadedEditor & {frame: PreviewFrame; isShown: boolean; signOut: () => void};
+
+/** The session of one person. The draft is stored after each change, and sent on request. */
+export default function Session({frame, isShown, signOut, ...ready}: SessionProps): ReactNode {
   const {account, kept, reader, facts, owner} = ready;
   const {connection, onError, ...signIn} = useConnection(ready.connection, account);
   const {store, state, work, sync, isFull} = useDraft({...ready, connection, onError});
   const {base, draft, sent, phase} = state;
-  const {dispatch, step} = store;
-  const [isLeaving, setLeaving] = useState(false);
+  const {isLeaving, remove, leave, stay} = useLeaving({state, sync, signOut});
   /** The page in the editor, which is restored after a review. */
   const [page, setPage] = useState(HOME);
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
-
-  /** Starts a new proposal after the last one has ended: once there are no unsent changes, and before sending. */
-  const startNew = async (progress = waiting.said.progress): Promise<void> => {
-    if (sent && (progress?.stage === 'published' || progress?.stage === 'withdrawn')) {
-      const {stage, commit} = progress;
-      await startNewProposal({connection, store}, {number: sent.number, stage, commit}).catch(onError);
-    }
-  };
-  const isUnchanged = work.changed.size === 0;
-  const isBlocked = 'isBlocked' in phase && phase.isBlocked;
-  const onProgress = useEffectEvent(() => void startNew());
-  useEffect(() => {
-    if (isUnchanged) onProgress();
-  }, [isUnchanged, waiting.said.progress]);
-
-  const remove = () => void sync.remove().finally(signOut);
-  const leave = () => {
-    if (phase.is === 'following') signOut();
-    else if (isUnsent(state)) setLeaving(true);
-    else if (!sent) remove();
-    else void sync.keepProposal().finally(signOut);
-  };
+  const {review, said: conversation} = waiting;
+  const startNext = useNextProposal({connection, store, onError}, conversation.progress, work.changed.size === 0);
   const withdrawn = (number: number) => {
-    waiting.review(undefined);
+    review(undefined);
     void waiting.ask();
     if (number === sent?.number) startNewProposal({connection, store}).catch(onError);
+  };
+  const edit = async (address: string) => {
+    if (reviewed && reviewed.branch !== base.name) await continueProposal({connection, store}, reviewed);
+    setPage(address);
+    review(undefined);
   };
   return (
     <>
       <Alert text={work.failure && messages.unchecked(work.failure.message)} />
-      <Alert text={isFull ? messages.draft.noRoom : isBlocked ? messages.draft.otherFirst : ready.notice} />
+      <Alert text={noticeOf(state, isFull, ready.notice)} />
       {signIn.isOut && <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />}
       {isLeaving && (
-        <SignOut
-          {...{account, remove}}
-          drafts={[...waitingIn(state), draft]}
-          keep={signOut}
-          onClose={() => setLeaving(false)}
-        />
+        <SignOut {...{account, remove}} drafts={[...waitingIn(state), draft]} keep={signOut} onClose={stay} />
       )}
       {reviewed ? (
         <Reviewing
@@ -116,27 +139,23 @@ export default function Session({
           proposal={reviewed}
           isWriter={ready.isWriter}
           mergeBaseIntoBranch={(proposal) => {
-            dispatch({type: 'merge', proposal});
-            waiting.review(undefined);
+            store.dispatch({type: 'merge', proposal});
+            review(undefined);
           }}
           onClose={() => {
-            waiting.review(undefined);
-            void waiting.said.ask();
+            review(undefined);
+            void conversation.ask();
           }}
-          onChange={async (address) => {
-            if (reviewed.branch !== base.name) await continueProposal({connection, store}, reviewed);
-            setPage(address);
-            waiting.review(undefined);
-          }}
+          onChange={edit}
         />
       ) : (
         <Editor
-          {...{work, take: step, frame, connection, onError, page, setPage}}
+          {...{work, take: store.step, frame, connection, onError, page, setPage}}
           send={(propose, title, body) =>
             submitDraft({connection, store, propose, review: EDITOR_ADDRESS, onError}, title, body)
           }
           waiting={{...waiting, withdrawn}}
-          beforeSending={() => void waiting.said.ask().then(startNew)}
+          beforeSending={() => void conversation.ask().then(startNext)}
           signOut={leave}
           takeOver={sync.takeOver}
           keptAt={kept?.at}>

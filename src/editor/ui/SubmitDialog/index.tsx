@@ -38,7 +38,6 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
   const isChanged = changed.size > 0;
   const canSend = isChanged && isRight && phase.is === 'idle';
   const suggestion = suggestTitle(report);
-  const facts = checked ? changedFacts(report, checked.content) : [];
   const list = (found: readonly Diagnostic[], areWarnings = false) => (
     <Diagnostics
       diagnostics={found}
@@ -59,14 +58,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
           {list(diagnostics)}
         </section>
       )}
-      {facts.length > 0 && (
-        <section>
-          <h3>{deferredMessages.elsewhere.left}</h3>
-          {facts.map((fact) => (
-            <SameFactElsewhere key={JSON.stringify(fact.contentRef)} {...fact} onChosen={onClose} />
-          ))}
-        </section>
-      )}
+      {checked && <ChangedFacts facts={changedFacts(report, checked.content)} onChosen={onClose} />}
       {isChanged ? (
         <section>
           <h3>{deferredMessages.review.report}</h3>
@@ -173,6 +165,19 @@ interface ChangedFact {
   fact: string;
   now: string;
   contentRef: ContentPosition;
+}
+
+/** The facts whose old text is still in other places. */
+function ChangedFacts({facts, onChosen}: {facts: readonly ChangedFact[]; onChosen: () => void}): ReactNode {
+  if (facts.length === 0) return null;
+  return (
+    <section>
+      <h3>{deferredMessages.elsewhere.left}</h3>
+      {facts.map((fact) => (
+        <SameFactElsewhere key={JSON.stringify(fact.contentRef)} {...fact} onChosen={onChosen} />
+      ))}
+    </section>
+  );
 }
 
 /** @returns the facts that were changed in one place but not in another */
