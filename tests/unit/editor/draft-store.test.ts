@@ -136,7 +136,7 @@ describe('A stored draft', () => {
     const both = text('Works').replace('The yard', 'Our yard');
     const rebased = changeFiles(onto, [{file: YARD, before: text('Yards'), now: both}]);
     // A keystroke during the merge makes its result outdated.
-    setTitle(store, 'Yardz');
+    setTitle(store, 'Yard!');
     store.dispatch({type: 'reconcile', waiting: draft, onto, draft: rebased});
     expect(store.get().phase).toMatchObject({is: 'rebasing'});
     store.step('undo');
