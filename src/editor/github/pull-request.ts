@@ -33,7 +33,7 @@ export function truncateBody(text: string, end: string): string {
 }
 
 /** @returns a proposal's description with more text and a new end */
-export const appendToBody = (body: string, added: string, end: string): string =>
+const appendToBody = (body: string, added: string, end: string): string =>
   body.includes(added + end) ? body : truncateBody(`${body.split(TRUNCATION_NOTE)[0] ?? ''}\n\n---\n\n${added}`, end);
 
 export const pullAt = (connection: Connection, number: number): Promise<Pull> =>

@@ -40,13 +40,13 @@ export interface ProposalOutcome extends Pick<Progress, 'commit'> {
 }
 
 /** A proposal that does not contain the newest changes. */
-export type OvertakenProposal = Pick<SentProposal, 'branch' | 'number' | 'url'> & {
+type OvertakenProposal = Pick<SentProposal, 'branch' | 'number' | 'url'> & {
   /** The commit of the proposal that the draft already contains, if there are newer ones. */
   since?: string;
 };
 
 /** What one send consists of. Whatever the person does after it belongs to the next one. */
-export interface Snapshot extends Pick<DraftDetails, 'helpers' | 'sentence'> {
+interface Snapshot extends Pick<DraftDetails, 'helpers' | 'sentence'> {
   draft: Draft;
 }
 
@@ -56,7 +56,7 @@ type Waiting = readonly [Draft, ...Draft[]];
  * What happens with the draft besides editing, which is always possible except while another tab has the draft.
  * Only an idle draft can be sent.
  */
-export type Phase =
+type Phase =
   /** `failure` is the reason why the last send failed; `isBlocked` says that a merge must wait for unsent changes. */
   | {is: 'idle'; failure?: GitHubError; isBlocked?: boolean}
   | {is: 'sending'; snapshot: Snapshot; isBlocked?: boolean}
