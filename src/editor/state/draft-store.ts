@@ -118,6 +118,12 @@ const continueWith = ({key, sent, outcome}: NextProposal) => ({key, sent, outcom
 export const waitingIn = ({phase}: Pick<DraftState, 'phase'>): readonly Draft[] =>
   phase.is === 'rebasing' ? phase.waiting : [];
 
+/** @returns everything that is not sent, the oldest first */
+export const draftsIn = (state: Pick<DraftState, 'draft' | 'phase'>): readonly Draft[] => [
+  ...waitingIn(state),
+  state.draft,
+];
+
 /** @returns whether anything would be lost without this draft */
 export const isUnsent = (state: Pick<DraftState, 'draft' | 'phase'>): boolean =>
   isChanged(state.draft) || waitingIn(state).length > 0;

@@ -44,29 +44,16 @@ interface WorkOptions {
   known?: Checked;
 }
 
-/** Provides the pages of a branch with a draft, and their diagnostics. */
-export function useLintedPages({connection, reader, facts, base, draft, onError, known}: WorkOptions) {
-  const [pictures] = useState(() => new DraftPictures());
-  const changed = useMemo(() => changedFiles(draft), [draft]);
-  const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
-  const sizes = useMemo(() => {
-    const all = new Map([...base.files].map(([file, {size}]) => [file, size]));
-    for (const [file, {now}] of changed) {
-      if (now === undefined) all.delete(file);
-      else all.set(file, typeof now === 'string' ? encoder.encode(now).length : now.length);
-    }
-    return all;
-  }, [base, changed]);
+interface CheckOptions extends Pick<WorkOptions, 'draft' | 'known' | 'onError'> {
+  /** @returns a function that lints a draft of the current base */
+  linter: () => Promise<(draft: Draft) => Promise<Checked>>;
+}
+
+/** Lints a draft after each pause in typing. After a network failure it tries again until the pictures arrive. */
+function useChecked({linter, draft, known, onError}: CheckOptions): {checked?: Checked; failure?: GitHubError} {
   const [checked, setChecked] = useState(known);
   /** The network failure that stops the linter: a picture that it requests until it arrives. */
   const [failure, setFailure] = useState<GitHubError>();
-  const linter = useMemo(() => {
-    const checksByBranch = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
-    const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
-    const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
-    return () => memoizeAsync(checksByBranch, base, begin);
-  }, [connection, base, facts, pictures, reader]);
-
   const first = useRef<{known?: Checked} | undefined>({known});
   useEffect(() => {
     const initial = first.current;
@@ -93,6 +80,30 @@ export function useLintedPages({connection, reader, facts, base, draft, onError,
       clearTimeout(timer);
     };
   }, [linter, draft, onError]);
+  return {checked, failure};
+}
+
+/** Provides the pages of a branch with a draft, and their diagnostics. */
+export function useLintedPages({connection, reader, facts, base, draft, onError, known}: WorkOptions) {
+  const [pictures] = useState(() => new DraftPictures());
+  const changed = useMemo(() => changedFiles(draft), [draft]);
+  const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
+  const sizes = useMemo(() => {
+    const all = new Map([...base.files].map(([file, {size}]) => [file, size]));
+    for (const [file, {now}] of changed) {
+      if (now === undefined) all.delete(file);
+      else all.set(file, typeof now === 'string' ? encoder.encode(now).length : now.length);
+    }
+    return all;
+  }, [base, changed]);
+  const linter = useMemo(() => {
+    const checksByBranch = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
+    const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
+    const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
+    return () => memoizeAsync(checksByBranch, base, begin);
+  }, [connection, base, facts, pictures, reader]);
+
+  const {checked, failure} = useChecked({linter, draft, known, onError});
   /** The last valid facts, for as long as pages/_site.yml has a syntax error. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;

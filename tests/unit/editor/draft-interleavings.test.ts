@@ -220,7 +220,7 @@ it(
           jest.restoreAllMocks();
         }
       }),
-      {numRuns: RUNS, seed: process.env.FC_SEED ? Number(process.env.FC_SEED) : undefined, path: process.env.FC_PATH},
+      {numRuns: RUNS},
     ),
   MANY_RUNS_MS + RUNS * MS_PER_RUN,
 );

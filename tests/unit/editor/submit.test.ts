@@ -29,8 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const begin = (base = main) => createDraftStore(restoreDraft(base, newDraftKey()), reader);
-const setHeading = (store: DraftStore, value: string) =>
-  store.edit(HOME, {kind: 'set', path: ['heading'], value});
+const setHeading = (store: DraftStore, value: string) => store.edit(HOME, {kind: 'set', path: ['heading'], value});
 const typed = (value: string) => {
   const store = begin();
   setHeading(store, value);

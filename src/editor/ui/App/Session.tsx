@@ -8,10 +8,12 @@ import {
   type Connection,
   type OnError,
   type Progress,
+  type Proposal,
+  type SentProposal,
 } from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {isUnsent, waitingIn, type DraftState, type DraftStore} from '../../state/draft-store';
+import {isUnsent, draftsIn, type DraftState, type DraftStore} from '../../state/draft-store';
 import type {DraftSync} from '../../state/draft-sync';
 import {continueProposal, startNewProposal, submitDraft} from '../../state/submit';
 import Editor from '../Editor';
@@ -19,7 +21,7 @@ import {useDraft} from '../useDraft';
 import type {PreviewFrame} from '../useFrame';
 import type {LoadedEditor} from './load-editor';
 import styles from './styles.module.css';
-import {useProposals} from './useProposals';
+import {useProposals, type ProposalsState} from './useProposals';
 
 /** Loads when others have published changes, or when somebody merges the website into a proposal. */
 const Reconcile = lazyComponent(async () => (await import('./Reconcile')).default);
@@ -61,9 +63,15 @@ function useConnection(first: Connection, account: string) {
   return {connection, isOut, onError, onToken, onClose: () => setOut(false)};
 }
 
+interface DraftSession {
+  connection: Connection;
+  store: DraftStore;
+  onError: OnError;
+}
+
 /** Starts a new proposal after the last one has ended: once there are no unsent changes, and before sending. */
 function useNextProposal(
-  {connection, store, onError}: {connection: Connection; store: DraftStore; onError: OnError},
+  {connection, store, onError}: DraftSession,
   progress: Progress | undefined,
   isUnchanged: boolean,
 ) {
@@ -78,6 +86,36 @@ function useNextProposal(
     if (isUnchanged) onProgress();
   }, [isUnchanged, progress]);
   return startNext;
+}
+
+/** What a person may do while they review a proposal. */
+function reviewActions(
+  {connection, store, onError}: DraftSession,
+  {review, ask, said}: Pick<ProposalsState, 'review' | 'ask' | 'said'>,
+  reviewed: Proposal | undefined,
+  setPage: (page: string) => void,
+) {
+  return {
+    withdrawn: (number: number) => {
+      review(undefined);
+      void ask();
+      if (number === store.get().sent?.number) startNewProposal({connection, store}).catch(onError);
+    },
+    mergeBaseIntoBranch: (proposal: SentProposal) => {
+      store.dispatch({type: 'merge', proposal});
+      review(undefined);
+    },
+    onClose: () => {
+      review(undefined);
+      void said.ask();
+    },
+    /** Edits the proposal, beginning with the page at an address. */
+    onChange: async (address: string) => {
+      if (reviewed && reviewed.branch !== store.get().base.name) await continueProposal({connection, store}, reviewed);
+      setPage(address);
+      review(undefined);
+    },
+  };
 }
 
 /** Asks about unsent changes before somebody signs out. */
@@ -106,47 +144,27 @@ export default function Session({frame, isShown, signOut, ...ready}: SessionProp
   const {account, kept, reader, facts, owner} = ready;
   const {connection, onError, ...signIn} = useConnection(ready.connection, account);
   const {store, state, work, sync, isFull} = useDraft({...ready, connection, onError});
-  const {base, draft, sent, phase} = state;
+  const {sent, phase} = state;
   const {isLeaving, remove, leave, stay} = useLeaving({state, sync, signOut});
   /** The page in the editor, which is restored after a review. */
   const [page, setPage] = useState(HOME);
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
-  const {review, said: conversation} = waiting;
+  const {said: conversation} = waiting;
   const startNext = useNextProposal({connection, store, onError}, conversation.progress, work.changed.size === 0);
-  const withdrawn = (number: number) => {
-    review(undefined);
-    void waiting.ask();
-    if (number === sent?.number) startNewProposal({connection, store}).catch(onError);
-  };
-  const edit = async (address: string) => {
-    if (reviewed && reviewed.branch !== base.name) await continueProposal({connection, store}, reviewed);
-    setPage(address);
-    review(undefined);
-  };
+  const actions = reviewActions({connection, store, onError}, waiting, reviewed, setPage);
   return (
     <>
       <Alert text={work.failure && messages.unchecked(work.failure.message)} />
       <Alert text={noticeOf(state, isFull, ready.notice)} />
       {signIn.isOut && <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />}
-      {isLeaving && (
-        <SignOut {...{account, remove}} drafts={[...waitingIn(state), draft]} keep={signOut} onClose={stay} />
-      )}
+      {isLeaving && <SignOut {...{account, remove}} drafts={draftsIn(state)} keep={signOut} onClose={stay} />}
       {reviewed ? (
         <Reviewing
-          {...{connection, reader, facts, owner, frame, onError, withdrawn}}
+          {...{connection, reader, facts, owner, frame, onError, ...actions}}
           website={work}
           again={waiting.ask}
           proposal={reviewed}
           isWriter={ready.isWriter}
-          mergeBaseIntoBranch={(proposal) => {
-            store.dispatch({type: 'merge', proposal});
-            review(undefined);
-          }}
-          onClose={() => {
-            review(undefined);
-            void conversation.ask();
-          }}
-          onChange={edit}
         />
       ) : (
         <Editor
@@ -154,7 +172,7 @@ export default function Session({frame, isShown, signOut, ...ready}: SessionProp
           send={(propose, title, body) =>
             submitDraft({connection, store, propose, review: EDITOR_ADDRESS, onError}, title, body)
           }
-          waiting={{...waiting, withdrawn}}
+          waiting={{...waiting, withdrawn: actions.withdrawn}}
           beforeSending={() => void conversation.ask().then(startNext)}
           signOut={leave}
           takeOver={sync.takeOver}

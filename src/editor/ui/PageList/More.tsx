@@ -7,7 +7,7 @@ import {messages} from '../../messages';
 import ExportButton from '../ExportButton';
 import {useEditor} from '../useEditor';
 import {siteDefinition} from '../../../site/site-definition';
-import {waitingIn} from '../../state/draft-store';
+import {draftsIn} from '../../state/draft-store';
 import {importDraft} from '../../state/export-draft';
 import {deferredMessages} from '../../messages/deferred';
 import styles from './styles.module.css';
@@ -57,7 +57,7 @@ export function NewPage(): ReactNode {
 /** Saves the draft to a file for a colleague who can send it, and opens such a file. */
 export function ExportDraft(): ReactNode {
   const editor = useEditor();
-  const {draft, changed, put} = editor;
+  const {changed, put} = editor;
   const [refused, setRefused] = useState(false);
   const take = async (file: File) => {
     const imported = importDraft(await file.text());
@@ -66,7 +66,7 @@ export function ExportDraft(): ReactNode {
   };
   return (
     <div className={styles.exportDraft}>
-      {changed.size > 0 && <ExportButton drafts={[...waitingIn(editor), draft]} />}
+      {changed.size > 0 && <ExportButton drafts={draftsIn(editor)} />}
       <label>
         {deferredMessages.exportDraft.open}
         <input

@@ -38,6 +38,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
   const isChanged = changed.size > 0;
   const canSend = isChanged && isRight && phase.is === 'idle';
   const suggestion = suggestTitle(report);
+  const submit = (title: string) => void send(sendChange, title || suggestion, asMarkdown(report));
   const list = (found: readonly Diagnostic[], areWarnings = false) => (
     <Diagnostics
       diagnostics={found}
@@ -77,12 +78,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
       {isChanged && checked && (
         <OpenThreads threads={locateThreads(conversation?.conversation?.threads ?? [], checked.content)} />
       )}
-      {isChanged && (
-        <TitleForm
-          {...{sentence, suggestion, canSend}}
-          send={(title) => void send(sendChange, title || suggestion, asMarkdown(report))}
-        />
-      )}
+      {isChanged && <TitleForm {...{sentence, suggestion, canSend}} send={submit} />}
       <SendStatus />
       {sent && !isChanged && <SentStatus sent={sent} onChosen={onClose} />}
     </Dialog>
