@@ -47,8 +47,9 @@ test('Unsent changes are kept for their author, and nobody else can open them', 
   await signOut(page);
   await expect(dialog(page)).toContainText(deferredMessages.signOut.unsent);
   expect(await violations(page)).toEqual([]);
-  const save = dialog(page).getByRole('link', {name: deferredMessages.exportDraft.save});
-  await expect(save).toHaveAttribute('download', deferredMessages.exportDraft.fileName);
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', {name: deferredMessages.exportDraft.save}).click();
+  expect((await download).suggestedFilename()).toBe(deferredMessages.exportDraft.fileName);
   await dialog(page).getByRole('button', {name: messages.close}).click();
   await expect(headingOf(page)).toHaveText(CHANGED);
 

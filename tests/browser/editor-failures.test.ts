@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
 import type {EditorFacts} from '../../src/editor/state/facts';
 import {historyMessages} from '../../src/editor/messages/history';
 import {deferredMessages} from '../../src/editor/messages/deferred';
@@ -41,7 +43,7 @@ test(
   },
 );
 
-const {moved, both: ofBoth, take} = historyMessages.choose;
+const {moved, both: ofBoth, take, now} = historyMessages.choose;
 
 test('A conflict with a colleague’s change is shown once with both versions, and nothing is lost', async ({page}) => {
   await signIn(page);
@@ -56,15 +58,59 @@ test('A conflict with a colleague’s change is shown once with both versions, a
   const both = page.getByRole('dialog', {name: 'Somebody else has changed the same text'});
   for (const message of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
     await expect(both).toContainText(message);
-  // Nothing is lost and nothing can be edited until the person chooses.
+  // The person may choose later, and go on editing.
   await both.getByRole('button', {name: moved.later}).click();
   await page.getByRole('button', {name: messages.close}).last().click();
-  await page.getByRole('textbox', {name: 'Heading'}).press('a');
+  await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep of you, now');
+  await page.getByRole('button', {name: now}).click();
+  await expect(both).toContainText('What we keep of you, now');
   await both.getByRole('textbox', {name: ofBoth}).fill('What we keep of you, and why');
   await both.getByRole('button', {name: take}).click();
   await expect(both).toBeHidden();
   expect(await submitChanges(page, 'And why')).toBe(number);
   expect(await textOf(FILE, number)).toBe(replaceHeading(FILE, 'What we keep of you, and why'));
+});
+
+test('A second tab shows the draft of the first, and takes it over with every letter', async ({page, context}) => {
+  await signIn(page);
+  await headingOf(page).click();
+  const title = (tab: Page) => tab.getByRole('textbox', {name: 'Title', exact: true});
+  await title(page).fill('Energy in two tabs');
+  const other = await context.newPage();
+  await signIn(other);
+  await expect(headingOf(other)).toHaveText('Energy in two tabs');
+  await expect(other.getByText(messages.draft.elsewhere)).toBeVisible();
+  await expect(other.getByRole('button', {name: messages.bar.send})).toBeDisabled();
+  await title(page).fill('Energy in both tabs');
+  await other.getByRole('button', {name: messages.draft.takeOver}).click();
+  await expect(headingOf(other)).toHaveText('Energy in both tabs');
+  await expect(page.getByText(messages.draft.elsewhere)).toBeVisible();
+  await headingOf(other).click();
+  await title(other).fill('Energy in the second tab');
+  await expect(headingOf(page)).toHaveText('Energy in the second tab');
+  await other.close();
+  await expect(page.getByRole('button', {name: messages.bar.send})).toBeEnabled();
+});
+
+test('A draft that an earlier version of the editor stored opens with its changes', {tag: '@all'}, async ({page}) => {
+  const [before, changed] = [readFileSync(FILE, 'utf8'), replaceHeading(FILE, 'What we kept')];
+  await page.goto('/edit');
+  await page.evaluate(
+    async ([file, old, text]) => {
+      const opening = indexedDB.open('editor', 2);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+      await new Promise((done) => (opening.onsuccess = done));
+      const files = new Map([[file, {before: old, now: text}]]);
+      const draft = {base: 'c0ffee', files, past: [], future: []};
+      const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+      const putting = store.put({branch: 'main', key: 'old-key1', draft, at: new Date()}, 'local/website staff');
+      await new Promise((done) => (putting.onsuccess = done));
+      opening.result.close();
+    },
+    [FILE, before, changed],
+  );
+  await signIn(page);
+  expect(await send(page, 'Say what we kept')).toEqual({[FILE]: changed});
 });
 
 test(

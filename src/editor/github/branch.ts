@@ -35,11 +35,24 @@ export async function loadBranch(
   return branchAt(connection, name, await headCommitOf(connection, name), onText);
 }
 
+const SECOND_LOOK_MS = 1000;
+
+/** Asks again after a "not found", because for a moment GitHub's replicas do not know what was just made. */
+export async function withSecondLook<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isGitHubError(error, 'notFound')) throw error;
+    await new Promise((done) => setTimeout(done, SECOND_LOOK_MS));
+    return work();
+  }
+}
+
 /** @throws GitHubError `branchGone` when the branch was deleted */
 export async function headCommitOf(connection: Connection, branch: string): Promise<string> {
   const path = repoPath(connection, `git/ref/heads/${branch}`);
   try {
-    return (await requestJson(connection, {path, answer: Ref})).object.sha;
+    return (await withSecondLook(() => requestJson(connection, {path, answer: Ref}))).object.sha;
   } catch (error) {
     if (!isGitHubError(error, 'notFound') || branch === connection.service.branch) throw error;
     // GitHub gives the same answer when this account may not see the repository.
@@ -123,7 +136,7 @@ export async function filesAtCommit(connection: Connection, commit: string): Pro
 
 async function treeAt(connection: Connection, sha: string, query: Record<string, string>): Promise<TreeEntry[]> {
   const path = repoPath(connection, `git/trees/${sha}`, query);
-  const {tree, truncated} = await requestJson(connection, {path, answer: Tree});
+  const {tree, truncated} = await withSecondLook(() => requestJson(connection, {path, answer: Tree}));
   if (truncated === true) throw new GitHubError('incomplete', {request: path});
   return tree;
 }

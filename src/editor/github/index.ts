@@ -2,7 +2,16 @@
  * The editor's access to GitHub, with plain requests and the person's own token. It contacts no other host. Every
  * failure throws a `GitHubError` with its sentence for staff and leaves the input unchanged.
  */
-export {decodeText, filesAtCommit as filesOf, headCommitOf, loadBranch, readBlob} from './branch';
+export {
+  branchAt,
+  decodeText,
+  filesAtCommit as filesOf,
+  gitHashOf,
+  headCommitOf,
+  loadBranch,
+  readBlob,
+  toBase64,
+} from './branch';
 export type {Branch, BranchFile, BranchDifference} from './branch';
 export {accountOf, canWrite} from './account';
 export {changedTexts, isAncestor, loadBranchUpdate, loadProposal, type TextsBeforeAndNow} from './compare';
@@ -24,10 +33,10 @@ export {
   type ReviewComment as ReviewRemark,
 } from './submit-review';
 export {proposalSummaries, resolveThread, type ProposalSummary} from './graphql';
-export {connect, memoizeRequest, type Connection, type GithubService, rulePage} from './connection';
+export {connect, memoizeRequest, proposalPage, rulePage, type Connection, type GithubService} from './connection';
 export {loadProgress, type Progress} from './progress';
 export {requestBranchUpdate, publish} from './publish';
-export {openProposals, rename, withdraw, type Proposal} from './pull-request';
+export {findPull, openProposals, rename, withdraw, type Proposal} from './pull-request';
 export {newDraftKey, sendProposal, type ProposedChange, type UpdateTarget, type SentProposal} from './send';
 export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut, watchSignOut} from './session';
 export {isGitHubError, toGitHubError, GitHubError, type OnError} from './github-error';

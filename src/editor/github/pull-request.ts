@@ -34,7 +34,7 @@ export function truncateBody(raw: string, end: string): string {
 }
 
 /** @returns a proposal's description with more text and a new end */
-export const appendToBody = (body: string, added: string, end: string): string =>
+const appendToBody = (body: string, added: string, end: string): string =>
   body.includes(withoutSkipMarkers(added) + end)
     ? body
     : truncateBody(`${body.split(TRUNCATION_NOTE)[0] ?? ''}\n\n---\n\n${added}`, end);
@@ -66,16 +66,51 @@ export async function openPull(
   return (await requestJson(connection, {method: 'POST', path, body, answer: Pull.pick({number: true})})).number;
 }
 
-/** The changes themselves have arrived, so it is no failure if GitHub refuses the text about them. */
-export async function updatePullText(
+/** How often a description is written when others write it at the same time. */
+const MAX_WRITES = 3;
+
+/**
+ * Adds the report of further changes to the description. Two people may send at once, and GitHub keeps the description
+ * that was written last, so it is read again and written again if it lacks the report.
+ * @throws GitHubError when the proposal was closed meanwhile, so that nobody will read the changes in it
+ */
+export async function addReport(connection: Connection, number: number, report: string, end: string): Promise<void> {
+  let stored: string | undefined;
+  for (let writes = 0; writes <= MAX_WRITES; writes += 1) {
+    const pull = await pullAt(connection, number);
+    assertOpen(pull);
+    const before = pull.body ?? '';
+    const body = appendToBody(before, report, end);
+    if (before === body || before === stored || writes === MAX_WRITES) return;
+    stored = await writeReport(connection, number, {body});
+    if (stored === undefined) return;
+  }
+}
+
+/** Replaces the title and the description of an attempt whose answer was lost. @throws GitHubError like `addReport` */
+export async function replaceReport(connection: Connection, number: number, report: TitleAndBody): Promise<void> {
+  const {title, body, ...pull} = await pullAt(connection, number);
+  assertOpen({title, body, ...pull});
+  if (title !== report.title || body !== report.body) await writeReport(connection, number, report);
+}
+
+/**
+ * The changes themselves have arrived, so it is no failure if GitHub refuses the text about them.
+ * @returns the description as GitHub stores it; undefined when it was refused
+ */
+async function writeReport(
   connection: Connection,
-  {number, title, body}: Pull,
-  messages: TitleAndBody,
-): Promise<void> {
-  if (title === messages.title && body === messages.body) return;
-  await patchPull(connection, number, messages).catch((error: unknown) => {
+  number: number,
+  report: Partial<TitleAndBody>,
+): Promise<string | undefined> {
+  try {
+    const pull = await patchPull(connection, number, report);
+    assertOpen(pull);
+    return pull.body ?? '';
+  } catch (error) {
     if (!isGitHubError(error, 'refused')) throw error;
-  });
+    return undefined;
+  }
 }
 
 const patchPull = (connection: Connection, number: number, body: object): Promise<Pull> =>

@@ -114,6 +114,10 @@ export const deferredMessages = {
     sentence: 'Describe your change in one sentence',
     send: 'Send',
     sending: 'Sending…',
+    notYet: {
+      rebasing: 'Some of your earlier changes are not on the page yet. Choose which text to keep, then send.',
+      merging: 'Finish merging both versions, then send.',
+    },
     nothing: 'You have not changed anything yet.',
     sent: 'Sent. What happens next:',
     preview: 'Open the preview',

@@ -13,6 +13,8 @@ export interface Details {
   message?: string;
   /** A page on GitHub where the person can continue. */
   url?: string;
+  /** The branch of this draft's proposal, if others have changed it. */
+  branch?: string;
 }
 
 const describePaths = ({paths = []}: Details) => (paths.length === 0 ? 'A page' : paths.join(', '));
@@ -62,6 +64,7 @@ export const GITHUB_MESSAGES = {
   withdrawn: () =>
     `Your proposal was closed without being published. ${KEPT} Send them as a new proposal, or ask the reviewer why.`,
   taken: () => `A proposal with this name already exists. ${KEPT} Change the title, and send again.`,
+  elsewhere: () => 'Your changes are open in another tab. Continue there, or go back to the editor and take over.',
   // The change itself
   nothing: () => 'You have not changed anything yet. Change something, then send it.',
   refused: () => `GitHub did not accept the change. ${KEPT} Try again. If it happens again, tell the developers.`,

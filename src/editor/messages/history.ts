@@ -45,7 +45,8 @@ export const historyMessages = {
     moved: {base: 'Before', ours: 'Mine', theirs: 'Theirs', later: 'Later'},
     both: 'Combine both',
     take: 'Use this text',
-    waiting: 'Choose which text to keep before you continue editing. Until then, you can only view pages.',
+    waiting:
+      'Some of your earlier changes are not on the page yet. Choose which text to keep, so that you can send them.',
     now: 'Choose now',
     left: (count: number) => `${count} left`,
   },

@@ -57,6 +57,8 @@ export const messages = {
     diagnostics: (count: number) => plural(count, 'problem to fix', 'problems to fix'),
     open: (count: number) => `${plural(count, 'required field is', 'required fields are')} empty`,
     send: 'Send for review',
+    sending: 'Sending…',
+    notSent: 'Not sent',
   },
 
   pages: {
@@ -142,5 +144,9 @@ export const messages = {
     setAside:
       'The changes stored on this device cannot be read. They have been kept; tell the developers if you need them.',
     otherFirst: 'You have unsent changes. Send or discard them, then open the proposal again.',
+    elsewhere: 'Your changes are open in another tab. You can continue there, or take over here.',
+    refused: 'Your last change was not added, because your changes are open in another tab.',
+    takeOver: 'Take over',
+    takingOver: 'Waiting for the other tab…',
   },
 };

@@ -19,7 +19,8 @@ export async function changesBetween(
     files.map(async (file): Promise<FileChange> => {
       const [old, now] = [from.get(file), to.get(file)];
       if (isContentFile(file)) return {file, before: await contentOf(old), now: await contentOf(now)};
-      return {file, before: old && PLACEHOLDER_BYTES, now: now && (await readBlob(connection, now.sha)), sha: old?.sha};
+      const bytes = now && (await readBlob(connection, now.sha));
+      return {file, before: old && PLACEHOLDER_BYTES, now: bytes, sha: old?.sha, ourSha: now?.sha};
     }),
   );
 }

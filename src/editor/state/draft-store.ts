@@ -7,8 +7,9 @@ import type {Draft, Edit, FileContent} from '../../cms/edit';
 import {referencedFiles, messageOf, DESIGN_FOLDER} from '../../cms/lint';
 import {STATIC_FOLDER, type Source} from '../../cms/parse';
 import {type Reader, siteDefinition} from '../../site/site-definition';
-import type {Branch, Progress, SentProposal, UpdateTarget} from '../github';
-import {PLACEHOLDER_BYTES} from './facts';
+import type {Branch, GitHubError, Progress, SentProposal, UpdateTarget} from '../github';
+import {messages} from '../messages';
+import {appendSteps, changesSince, contentIn, sealDraft} from './later-changes';
 
 interface DraftDetails {
   /** The accounts of reviewers whose wording the author used. */
@@ -25,6 +26,8 @@ export interface StoredDraft extends DraftDetails {
   /** A key that all attempts to send the draft share, so that they create one proposal. */
   key: string;
   draft: Draft;
+  /** Changes on older bases that are not on the page yet, the oldest first. */
+  waiting?: readonly Draft[];
   /** The proposal that was sent last, to which further changes go. */
   sent?: SentProposal;
   at: Date;
@@ -37,24 +40,39 @@ export interface ProposalOutcome extends Pick<Progress, 'commit'> {
 }
 
 /** A proposal that does not contain the newest changes. */
-export type OvertakenProposal = Pick<SentProposal, 'branch' | 'number' | 'url'> & {
+type OvertakenProposal = Pick<SentProposal, 'branch' | 'number' | 'url'> & {
   /** The commit of the proposal that the draft already contains, if there are newer ones. */
   since?: string;
 };
 
-export interface DraftState extends Omit<StoredDraft, 'branch' | 'at'> {
+/** What one send consists of. Whatever the person does after it belongs to the next one. */
+interface Snapshot extends Pick<DraftDetails, 'helpers' | 'sentence'> {
+  draft: Draft;
+}
+
+type Waiting = readonly [Draft, ...Draft[]];
+
+/**
+ * What happens with the draft besides editing, which is always possible except while another tab has the draft.
+ * Only an idle draft can be sent.
+ */
+type Phase =
+  /** `failure` is the reason why the last send failed; `isBlocked` says that a merge must wait for unsent changes. */
+  | {is: 'idle'; failure?: GitHubError; isBlocked?: boolean}
+  | {is: 'sending'; snapshot: Snapshot; isBlocked?: boolean}
+  /** Changes on older bases wait to be merged; the person may have postponed resolving their conflicts. */
+  | {is: 'rebasing'; waiting: Waiting; isLater: boolean; isBlocked?: boolean}
+  /** The current website is merged into a proposal, with the draft as it was at the beginning. */
+  | {is: 'merging'; proposal: OvertakenProposal; initial: Draft}
+  /** Another tab has the draft; this one shows what that tab stores. `isRefused` says that a change was not possible. */
+  | {is: 'following'; isRefused?: boolean};
+
+export interface DraftState extends Omit<StoredDraft, 'branch' | 'at' | 'waiting'> {
   /** The website or the proposal on which the draft is based. */
   base: Branch;
   /** The end of the proposal that was sent before. */
   outcome?: ProposalOutcome;
-  /** A draft on an outdated base. Until it is rebased, no change is possible. */
-  older?: Draft;
-  /** Whether the person has postponed resolving its conflicts. */
-  isLater: boolean;
-  /** The proposal into which the current website is being merged. */
-  merging?: OvertakenProposal;
-  /** Whether the person tried to merge before sending their own changes. */
-  isBlocked: boolean;
+  phase: Phase;
 }
 
 /** The new content of files; undefined deletes a file. */
@@ -72,98 +90,180 @@ export type DraftAction =
   | {type: 'discard'; key: string}
   | {type: 'describe'; sentence: string}
   | {type: 'credit'; helper: string}
-  /** Records that GitHub has all changes; later ones go to the same proposal. */
-  | {type: 'submit'; base: Branch; key: string; sent: SentProposal}
-  /** Moves to another base. Unsent changes become an older draft, which must be rebased. */
+  /** Takes a snapshot and begins to send it. Only an idle draft can be sent. */
+  | {type: 'send'}
+  /** Records that GitHub has the snapshot; later changes stay, and go to the same proposal. */
+  | {type: 'submit'; base: Branch; key: string; sent?: SentProposal}
+  /** Records that GitHub does not have the snapshot, which stays in the draft. */
+  | {type: 'fail'; failure: GitHubError}
+  /** Moves to another base. Unsent changes follow at once, or wait if they must be merged. It ends a send. */
   | {type: 'rebase'; base: Branch; next?: NextProposal}
-  /** Replaces the older draft by the rebased one. */
-  | {type: 'reconcile'; draft: Draft}
+  /** Adds waiting changes, merged into a draft. It has no effect if either has changed since the merge. */
+  | {type: 'reconcile'; waiting: Draft; onto: Draft; draft: Draft}
   | {type: 'postpone'; isLater: boolean}
   /** Starts to merge the website into a proposal, or cancels that. The draft must have no changes. */
   | {type: 'merge'; proposal?: OvertakenProposal}
   /** Records the merge: the draft is now based on the website, and goes to the proposal. */
-  | {type: 'merged'; draft: Draft; main: Branch; onto: UpdateTarget; key: string};
+  | {type: 'merged'; draft: Draft; main: Branch; onto: UpdateTarget; key: string}
+  /** Shows what another tab has stored, or begins to edit it. */
+  | {type: 'follow' | 'own'; base: Branch; key: string; stored?: StoredDraft};
 
 const isChanged = (draft: Draft): boolean => changedFiles(draft).size > 0;
 
+const IDLE = {is: 'idle'} satisfies Phase;
 const NO_DETAILS = {helpers: undefined, sentence: undefined, onto: undefined} satisfies DraftDetails;
 
 const continueWith = ({key, sent, outcome}: NextProposal) => ({key, sent, outcome, ...NO_DETAILS});
 
-/** @returns the state with the stored draft; if others have changed its base since, it becomes the older draft */
-export function restoreDraft(base: Branch, key: string, kept?: StoredDraft): DraftState {
-  const {helpers, sentence, onto, sent, draft = newDraft(base.commit)} = kept ?? {};
-  const initial = {base, key: kept?.key ?? key, helpers, sentence, onto, sent, isLater: false, isBlocked: false};
-  return draft.base === base.commit ? {...initial, draft} : {...initial, draft: newDraft(base.commit), older: draft};
+export const waitingIn = ({phase}: Pick<DraftState, 'phase'>): readonly Draft[] =>
+  phase.is === 'rebasing' ? phase.waiting : [];
+
+/** @returns everything that is not sent, the oldest first */
+export const draftsIn = (state: Pick<DraftState, 'draft' | 'phase'>): readonly Draft[] => [
+  ...waitingIn(state),
+  state.draft,
+];
+
+/** @returns whether anything would be lost without this draft */
+export const isUnsent = (state: Pick<DraftState, 'draft' | 'phase'>): boolean =>
+  isChanged(state.draft) || waitingIn(state).length > 0;
+
+/** @returns the state with these changes on top of its draft; what must be merged first, waits */
+function withWaiting(state: DraftState, all: readonly Draft[], earlier?: Branch): DraftState {
+  const [next, ...rest] = all;
+  if (!next) return {...state, phase: IDLE};
+  const draft = appendSteps(state, next, earlier);
+  if (draft) return withWaiting({...state, draft}, rest, earlier);
+  return isChanged(next)
+    ? {...state, phase: {is: 'rebasing', waiting: [next, ...rest], isLater: false}}
+    : withWaiting(state, rest, earlier);
 }
 
-export const toStoredDraft = ({
-  base,
-  older,
-  draft,
-  key,
-  sent,
-  helpers,
-  sentence,
-  onto,
-}: DraftState): Omit<StoredDraft, 'at'> => ({
-  ...{branch: base.name, draft: older ?? draft, key, sent, helpers, sentence, onto},
-});
+/** @returns the proposal as it is in this base, in which it may have newer commits */
+const sentIn = ({name, commit}: Branch, sent?: SentProposal): SentProposal | undefined =>
+  sent?.branch === name ? {...sent, commit} : sent;
+
+/** @returns the state with the stored draft; if others have changed its base since, its changes are moved or wait */
+export function restoreDraft(base: Branch, key: string, stored?: StoredDraft): DraftState {
+  const {helpers, sentence, onto, sent, draft = newDraft(base.commit), waiting = []} = stored ?? {};
+  const initial = {base, key: stored?.key ?? key, helpers, sentence, onto, sent: sentIn(base, sent), phase: IDLE};
+  return draft.base === base.commit
+    ? withWaiting({...initial, draft}, waiting)
+    : withWaiting({...initial, draft: newDraft(base.commit)}, [...waiting, draft]);
+}
+
+export function toStoredDraft(state: DraftState): Omit<StoredDraft, 'at'> {
+  const {base, draft, key, sent, helpers, sentence, onto} = state;
+  const waiting = waitingIn(state);
+  const stored = {branch: base.name, draft, key, sent, helpers, sentence, onto};
+  return waiting.length > 0 ? {...stored, waiting} : stored;
+}
 
 /** @throws UnwritableError for an edit that would also change other text */
 function reduceDraft(state: DraftState, action: DraftAction, reader: Reader): DraftState {
   const next = applyAction(state, action, reader);
   // When all changes are undone, their sentence does not describe later ones.
-  const isOver = next.sentence !== undefined && !next.older && !isChanged(next.draft);
+  const isOver = next.sentence !== undefined && next.phase.is === 'idle' && !isChanged(next.draft);
   return isOver ? {...next, sentence: undefined} : next;
 }
 
+/** The actions of a tab that does not have the draft: all others belong to the tab that has it. */
+const isFollowing = ({type}: DraftAction): boolean => ['follow', 'own'].includes(type);
+
 function applyAction(state: DraftState, action: DraftAction, reader: Reader): DraftState {
-  const {base, draft} = state;
+  const {draft, phase} = state;
+  if (phase.is === 'following' && !isFollowing(action)) return {...state, phase: {is: 'following', isRefused: true}};
   switch (action.type) {
     case 'edit':
     case 'put':
     case 'undo':
     case 'redo':
     case 'discard':
-      // Conflicts must be resolved first.
-      return state.older ? {...state, isLater: false} : applyChange(state, action, reader);
+      return applyChange(state, action, reader);
     case 'describe':
       return {...state, sentence: action.sentence};
     case 'credit':
       return {...state, helpers: [...new Set([...(state.helpers ?? []), action.helper])]};
+    case 'send': {
+      if (phase.is !== 'idle') return state;
+      const sealed = sealDraft(draft);
+      const {helpers, sentence} = state;
+      return {...state, draft: sealed, phase: {is: 'sending', snapshot: {draft: sealed, helpers, sentence}}};
+    }
     case 'submit':
-      return {...state, ...continueWith(action), base: action.base, draft: newDraft(action.base.commit)};
+      return phase.is === 'sending' ? applySubmit(state, action, phase.snapshot) : state;
+    case 'fail':
+      return phase.is === 'sending' ? {...state, phase: {is: 'idle', failure: action.failure}} : state;
     case 'rebase': {
-      const next = {...state, ...(action.next && continueWith(action.next)), base: action.base};
-      return isChanged(draft) ? {...next, older: draft} : {...next, draft: newDraft(action.base.commit)};
+      const sent = sentIn(action.base, state.sent);
+      const next = {...state, sent, ...(action.next && continueWith(action.next)), base: action.base};
+      const all = [...waitingIn(state), draft];
+      return withWaiting({...next, draft: newDraft(action.base.commit)}, all, state.base);
     }
-    case 'reconcile':
-      return {...state, draft: action.draft, older: undefined, isLater: false};
+    case 'reconcile': {
+      const [first, ...rest] = waitingIn(state);
+      if (first !== action.waiting || draft !== action.onto) return state;
+      return withWaiting({...state, draft: action.draft}, rest);
+    }
     case 'postpone':
-      return {...state, isLater: action.isLater};
-    case 'merge': {
-      const {proposal} = action;
-      // Only a first merge needs a draft without changes; newer commits of a proposal are merged with the changes.
-      const isBlocked = proposal !== undefined && proposal.since === undefined && isChanged(draft);
-      return {...state, isBlocked, merging: isBlocked ? undefined : proposal};
-    }
-    case 'merged': {
-      const {merging} = state;
-      const isFirst = merging && merging.since === undefined;
-      const sent = isFirst && {...merging, commit: action.onto.commit};
-      const next = sent ? {...state, ...continueWith({key: action.key, sent})} : state;
-      return {...next, base: isFirst ? action.main : base, draft: action.draft, onto: action.onto, merging: undefined};
-    }
+      return phase.is === 'rebasing' ? {...state, phase: {...phase, isLater: action.isLater}} : state;
+    case 'merge':
+      return applyMerge(state, action.proposal);
+    case 'merged':
+      return phase.is === 'merging' ? applyMerged(state, action, phase) : state;
+    case 'follow':
+      return {...restoreDraft(action.base, action.key, action.stored), phase: {is: 'following'}};
+    case 'own':
+      return restoreDraft(action.base, action.key, action.stored);
   }
 }
+
+type ActionOf<Type extends DraftAction['type']> = Extract<DraftAction, {type: Type}>;
+
+/** Applies the answer of GitHub to what was sent, and keeps what came after. */
+function applySubmit(state: DraftState, action: ActionOf<'submit'>, snapshot: Snapshot): DraftState {
+  const {base, key, sent} = action;
+  const later = changesSince(snapshot.draft, state.draft);
+  const helpers = (state.helpers ?? []).filter((helper) => snapshot.helpers?.includes(helper) !== true);
+  const next = {...state, ...continueWith({key, sent}), base, draft: newDraft(base.commit)};
+  return withWaiting(
+    {
+      ...next,
+      ...(helpers.length > 0 && {helpers}),
+      ...(state.sentence !== snapshot.sentence && {sentence: state.sentence}),
+    },
+    later ? [later] : [],
+  );
+}
+
+/** Only a first merge needs a draft without changes; newer commits of a proposal are merged with the changes. */
+function applyMerge(state: DraftState, proposal: OvertakenProposal | undefined): DraftState {
+  const {draft, phase} = state;
+  if (!proposal) return phase.is === 'merging' ? {...state, phase: IDLE} : state;
+  const isAnswer = proposal.since !== undefined;
+  const canBegin = isAnswer ? phase.is !== 'rebasing' : phase.is === 'idle' && !isChanged(draft);
+  if (canBegin) return {...state, phase: {is: 'merging', proposal, initial: draft}};
+  return phase.is === 'merging' || phase.is === 'following' ? state : {...state, phase: {...phase, isBlocked: true}};
+}
+
+function applyMerged(state: DraftState, action: ActionOf<'merged'>, phase: PhaseOf<'merging'>): DraftState {
+  const {proposal, initial} = phase;
+  const {draft, main, onto, key} = action;
+  const later = changesSince(initial, state.draft);
+  const isFirst = proposal.since === undefined;
+  const next = isFirst
+    ? {...state, ...continueWith({key, sent: {...proposal, commit: onto.commit}}), base: main}
+    : state;
+  return withWaiting({...next, draft, onto}, later ? [later] : []);
+}
+
+export type PhaseOf<Is extends Phase['is']> = Extract<Phase, {is: Is}>;
 
 type DraftChange = Extract<DraftAction, {type: 'edit' | 'put' | 'undo' | 'redo' | 'discard'}>;
 
 function applyChange(state: DraftState, action: DraftChange, reader: Reader): DraftState {
-  const {base, draft} = state;
-  const before = (file: string) => base.texts.get(file) ?? (base.files.has(file) ? PLACEHOLDER_BYTES : undefined);
-  const writesOf = (files: Files) => files.map(([file, now]) => ({file, before: before(file), now}));
+  const {base, draft, phase} = state;
+  const writesOf = (files: Files) => files.map(([file, now]) => ({file, before: contentIn(base, file), now}));
   /** Makes a change, and deletes the files that no page uses after it. */
   const withLeaving = (change: (leaving: Files) => Draft): Draft => {
     const sourcesOf = (of: Draft) =>
@@ -185,8 +285,15 @@ function applyChange(state: DraftState, action: DraftChange, reader: Reader): Dr
     case 'redo':
       return {...state, draft: redo(draft)};
     case 'discard':
+      // What is being sent cannot be taken back, so only what came after it is discarded.
+      if (phase.is === 'sending') return {...state, ...phase.snapshot};
       // Discarding a merge also leaves its proposal, so the next changes begin a new one.
-      return {...state, ...(state.onto ? continueWith(action) : NO_DETAILS), draft: newDraft(base.commit)};
+      return {
+        ...state,
+        ...(state.onto ? continueWith(action) : NO_DETAILS),
+        draft: newDraft(base.commit),
+        phase: phase.is === 'merging' ? phase : IDLE,
+      };
   }
 }
 
@@ -224,7 +331,7 @@ export function createDraftStore(first: DraftState, reader: Reader) {
       return () => void listeners.delete(listener);
     },
     dispatch,
-    put: (files: Files) => dispatch({type: 'put', files}),
+    put: (files: Files): void => dispatch({type: 'put', files}),
     /** Undoes or redoes a step. @returns its position, and the draft after it */
     step: (type: 'undo' | 'redo') => {
       const {past, future} = state.draft;
@@ -236,7 +343,7 @@ export function createDraftStore(first: DraftState, reader: Reader) {
     edit: (file: string, edit: Edit, others?: Files): string | undefined => {
       try {
         dispatch({type: 'edit', file, edit, others});
-        return undefined;
+        return state.phase.is === 'following' ? messages.draft.elsewhere : undefined;
       } catch (error) {
         if (error instanceof UnwritableError) return messageOf(error.diagnostic);
         throw error;

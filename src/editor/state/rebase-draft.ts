@@ -1,8 +1,10 @@
 /** Merges the changes of a draft into newer pages, field by field. */
 import {diff3Merge} from 'node-diff3';
 import {
+  changedFiles,
   type Choice,
   type Conflict,
+  type Draft,
   type FileContent,
   undefinedIfUnwritable,
   merge,
@@ -10,6 +12,7 @@ import {
   type FileWrite,
 } from '../../cms/edit';
 import {compareFiles, isPage, PAGES_FOLDER, frontMatterOf} from '../../cms/parse';
+import {filesOf, gitHashOf, type Connection} from '../github';
 import {PLACEHOLDER_BYTES} from './facts';
 import {siteDefinition} from '../../site/site-definition';
 
@@ -24,6 +27,24 @@ export type DraftConflict = {file: string} & (
 export interface FileChange extends FileWrite {
   /** The git hash of the earlier bytes, if it is known. */
   sha?: string;
+  /** The git hash of the new bytes of a binary file. */
+  ourSha?: string;
+}
+
+const isBinary = (content?: FileContent): content is Uint8Array => typeof content === 'object';
+
+/** @returns the changes of a draft; if the earlier files cannot be loaded, the hashes of their photos are unknown */
+export async function changesOfDraft(connection: Connection, draft: Draft): Promise<FileChange[]> {
+  const changes = [...changedFiles(draft)].map(([file, {before, now}]) => ({file, before, now}));
+  const isNeeded = changes.some(({before}) => isBinary(before) && before.length === 0);
+  const files = isNeeded ? await filesOf(connection, draft.base).catch(() => undefined) : undefined;
+  return Promise.all(
+    changes.map(async (change): Promise<FileChange> => {
+      const {file, before, now} = change;
+      const sha = isBinary(before) && before.length > 0 ? await gitHashOf(before) : files?.get(file)?.sha;
+      return {...change, sha, ...(isBinary(now) && {ourSha: await gitHashOf(now)})};
+    }),
+  );
 }
 
 export interface CurrentPages {
@@ -71,10 +92,12 @@ export function mergeChanges(
     if (!answer) open.push(conflict);
     return answer ?? 'ours';
   };
-  const ofBytes = ({file, before, now, sha}: FileChange): FileWrite[] => {
+  const ofBytes = ({file, before, now, sha, ourSha}: FileChange): FileWrite[] => {
     const there = files.get(file);
     const write = {file, before: there && PLACEHOLDER_BYTES, now};
-    const isAsBefore = before === undefined ? !there : there && (sha === undefined || there.sha === sha);
+    if (there && ourSha !== undefined && there.sha === ourSha) return [];
+    // A photo whose hash is unknown may be a colleague's.
+    const isAsBefore = before === undefined ? !there : there && sha !== undefined && there.sha === sha;
     if (isAsBefore || (!there && now === undefined)) return [write];
     const ours = typeof now === 'object' ? now : undefined;
     return choose({file, kind: 'bytes', ours, isGone: !there}) === 'ours' ? [write] : [];
@@ -102,7 +125,7 @@ export function mergeChanges(
     }));
     const merged = mergedPage ? mergedPage.merged : ({kind: 'changed'} as const);
     const write = {file: to, before: from === undefined ? theirs : undefined};
-    if (!merged) return [{file: to}];
+    if (!merged) return [{...write, now: undefined}];
     if (merged.kind === 'merged') return [{...write, now: merged.text}];
     const wanted = choose({file: to, kind: merged.kind, theirs, ours});
     return [{...write, now: wanted === 'ours' ? ours : theirs}];

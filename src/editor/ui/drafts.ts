@@ -1,12 +1,10 @@
 /**
- * Stores drafts on this device, at each keystroke until they are sent, so that a closed tab loses nothing. Each draft
- * belongs to the account that created it, and no other account can open it.
+ * Stores drafts and reviews on this device until they are sent, so that a closed tab loses nothing. Each belongs to the
+ * account that created it, and no other account can open it.
  */
-import {lazyWithRetry} from '../lazy-with-retry';
-import type {StoredDraft} from '../state/draft-store';
-
-/** Loads only if there is a stored draft. */
-const loadDraftParser = lazyWithRetry(() => import('../state/stored-draft'));
+import {openDB, type IDBPDatabase} from 'idb';
+import {DraftRecords, type KeyValueStore} from '../state/draft-records';
+import {DraftTab} from '../state/draft-tab';
 
 export interface Owner {
   /** `owner/name`. */
@@ -20,88 +18,79 @@ const STORE = 'drafts';
 const VERSION = 2;
 
 /** The database stays open, so that requests need not wait for it. */
-let opened: Promise<IDBDatabase> | undefined;
+let opened: Promise<IDBPDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(NAME, VERSION);
+function open(): Promise<IDBPDatabase> {
   const forget = () => (opened = undefined);
-  opening.onupgradeneeded = () => {
-    if (opening.result.objectStoreNames.contains(STORE)) opening.result.deleteObjectStore(STORE);
-    opening.result.createObjectStore(STORE);
-  };
-  return new Promise((done, fail) => {
-    opening.onsuccess = () => {
-      const database = opening.result;
-      // Somebody has cleared the storage, or a newer version of the editor is open in another tab.
-      database.onclose = forget;
-      database.onversionchange = () => {
-        database.close();
-        forget();
-      };
-      done(database);
-    };
-    opening.onerror = () => {
+  const opening = openDB(NAME, VERSION, {
+    upgrade(database) {
+      if (database.objectStoreNames.contains(STORE)) database.deleteObjectStore(STORE);
+      database.createObjectStore(STORE);
+    },
+    // Somebody has cleared the storage, or a newer version of the editor is open in another tab.
+    terminated: forget,
+    blocking() {
+      void opening.then((database) => database.close());
       forget();
-      fail(opening.error ?? new Error(STORE));
-    };
+    },
   });
+  opening.catch(forget);
+  return opening;
 }
 
-async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const transaction = (await (opened ??= open())).transaction(STORE, mode);
-  const request = ask(transaction.objectStore(STORE));
+async function write(values: Parameters<KeyValueStore['write']>[0]): Promise<void> {
+  const transaction = (await (opened ??= open())).transaction(STORE, 'readwrite');
+  const requests = values.map(([key, value]) =>
+    value === undefined ? transaction.store.delete(key) : transaction.store.put(value, key),
+  );
   // Commits immediately, so that the draft is stored even if the person leaves the page now.
   transaction.commit();
-  return new Promise((done, fail) => {
-    transaction.oncomplete = () => done(request.result);
-    transaction.onabort = () => fail(transaction.error ?? new Error(STORE));
-  });
+  await Promise.all([...requests, transaction.done]);
+}
+
+async function get(keys: readonly string[]): Promise<unknown[]> {
+  const {store} = (await (opened ??= open())).transaction(STORE, 'readonly');
+  return Promise.all(keys.map((key) => store.get(key) as Promise<unknown>));
+}
+
+const LAST_CHARACTER = '\uFFFF';
+
+async function keys(prefix: string): Promise<string[]> {
+  const database = await (opened ??= open());
+  return (await database.getAllKeys(STORE, IDBKeyRange.bound(prefix, prefix + LAST_CHARACTER))).map(String);
 }
 
 const ownerKey = ({repository, account}: Owner): string => `${repository} ${account}`;
 
-/** @returns the stored draft of an account, if there is one, and whether an unreadable draft was kept separately */
-export async function loadDraft(owner: Owner): Promise<{kept?: StoredDraft; isSetAside: boolean}> {
+/** The roles of this tab, by the owners of drafts: whoever signs in again keeps the draft. */
+const tabs = new Map<string, Promise<DraftTab>>();
+
+/** @returns the draft of an account: where it is stored, and whether this tab has it */
+export async function openDraft(owner: Owner): Promise<{tab: DraftTab; records: DraftRecords}> {
   const name = ownerKey(owner);
-  const stored: unknown = await inStore('readonly', (store) => store.get(name) as IDBRequest<unknown>);
-  if (stored === undefined) return {isSetAside: false};
-  const {parseStoredDraft} = await loadDraftParser();
-  const kept = parseStoredDraft(stored);
-  if (kept) return {kept, isSetAside: false};
-  await inStore('readwrite', (store) => store.put(stored, `${name} ${new Date().toISOString()}`));
-  await deleteDraft(owner);
-  return {isSetAside: true};
+  const {locks} = navigator as Partial<Navigator>;
+  const environment = {locks, openChannel: (channel: string) => new BroadcastChannel(channel)};
+  const tab = tabs.get(name) ?? DraftTab.open(`${NAME} ${name}`, environment);
+  tabs.set(name, tab);
+  return {tab: await tab, records: new DraftRecords({get, keys, write}, name)};
 }
-
-/** @throws DOMException when the device has no space */
-export const saveDraft = (owner: Owner, kept: StoredDraft): Promise<unknown> =>
-  inStore('readwrite', (store) => store.put(kept, ownerKey(owner)));
-
-export const deleteDraft = (owner: Owner): Promise<unknown> =>
-  inStore('readwrite', (store) => store.delete(ownerKey(owner)));
 
 const replyName = (owner: Owner, thread: number): string => `${ownerKey(owner)} reply ${thread}`;
 
 /** @returns a stored reply to a comment, not yet validated */
-export const loadReply = (owner: Owner, thread: number): Promise<unknown> =>
-  inStore('readonly', (store) => store.get(replyName(owner, thread)) as IDBRequest<unknown>);
+export const loadReply = async (owner: Owner, thread: number): Promise<unknown> =>
+  (await get([replyName(owner, thread)]))[0];
 
 /** @param reply the unsent reply; undefined once it was sent */
 export const saveReply = (owner: Owner, thread: number, reply: unknown): Promise<unknown> =>
-  inStore('readwrite', (store) => {
-    const name = replyName(owner, thread);
-    return (reply === undefined ? store.delete(name) : store.put(reply, name)) as IDBRequest<unknown>;
-  });
+  write([[replyName(owner, thread), reply]]);
 
 const reviewName = (owner: Owner, number: number): string => `${ownerKey(owner)} review ${number}`;
 
 /** @returns a stored review, not yet validated */
-export const loadReview = (owner: Owner, number: number): Promise<unknown> =>
-  inStore('readonly', (store) => store.get(reviewName(owner, number)) as IDBRequest<unknown>);
+export const loadReview = async (owner: Owner, number: number): Promise<unknown> =>
+  (await get([reviewName(owner, number)]))[0];
 
 /** @param review the unsent review; undefined once it was sent */
 export const saveReview = (owner: Owner, number: number, review: unknown): Promise<unknown> =>
-  inStore('readwrite', (store) => {
-    const name = reviewName(owner, number);
-    return (review === undefined ? store.delete(name) : store.put(review, name)) as IDBRequest<unknown>;
-  });
+  write([[reviewName(owner, number), review]]);

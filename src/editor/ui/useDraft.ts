@@ -6,6 +6,7 @@ import {memoizeAsync} from '../../shared/memoize';
 import type {Checked, Reader} from '../../site/site-definition';
 import type {Site} from '../../site/page-types';
 import {
+  branchAt,
   newDraftKey,
   readBlob,
   type GitHubError,
@@ -14,11 +15,13 @@ import {
   type Connection,
   type OnError,
 } from '../github';
-import {createDraftStore, restoreDraft, textsOf, toStoredDraft} from '../state/draft-store';
+import type {DraftRecords} from '../state/draft-records';
+import {createDraftStore, restoreDraft, textsOf} from '../state/draft-store';
 import type {DraftState, DraftStore, StoredDraft} from '../state/draft-store';
+import {DraftSync} from '../state/draft-sync';
+import type {DraftTab} from '../state/draft-tab';
 import {toLintInput, type EditorFacts} from '../state/facts';
 import {DraftPictures} from '../state/pictures';
-import {saveDraft, type Owner} from './drafts';
 
 /** The pause after typing before the linter runs again. */
 const PAUSE_MS = 120;
@@ -41,31 +44,16 @@ interface WorkOptions {
   known?: Checked;
 }
 
-/** Provides the pages of a branch with a draft, and their diagnostics. */
-export function useLintedPages({connection, reader, facts, base, draft, onError, known}: WorkOptions) {
-  const [pictures] = useState(() => new DraftPictures());
-  const changed = useMemo(() => changedFiles(draft), [draft]);
-  const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
-  const sizes = useMemo(() => {
-    const all = new Map([...base.files].map(([file, {size}]) => [file, size]));
-    for (const [file, {now}] of changed) {
-      if (now === undefined) all.delete(file);
-      else all.set(file, typeof now === 'string' ? encoder.encode(now).length : now.length);
-    }
-    return all;
-  }, [base, changed]);
-  useEffect(() => pictures.revokeUnused(draft), [pictures, draft]);
-  useEffect(() => () => pictures.revokeAll(), [pictures]);
+interface CheckOptions extends Pick<WorkOptions, 'draft' | 'known' | 'onError'> {
+  /** @returns a function that lints a draft of the current base */
+  linter: () => Promise<(draft: Draft) => Promise<Checked>>;
+}
+
+/** Lints a draft after each pause in typing. After a network failure it tries again until the pictures arrive. */
+function useChecked({linter, draft, known, onError}: CheckOptions): {checked?: Checked; failure?: GitHubError} {
   const [checked, setChecked] = useState(known);
   /** The network failure that stops the linter: a picture that it requests until it arrives. */
   const [failure, setFailure] = useState<GitHubError>();
-  const linter = useMemo(() => {
-    const checksByBranch = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
-    const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
-    const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
-    return () => memoizeAsync(checksByBranch, base, begin);
-  }, [connection, base, facts, pictures, reader]);
-
   const first = useRef<{known?: Checked} | undefined>({known});
   useEffect(() => {
     const initial = first.current;
@@ -92,6 +80,32 @@ export function useLintedPages({connection, reader, facts, base, draft, onError,
       clearTimeout(timer);
     };
   }, [linter, draft, onError]);
+  return {checked, failure};
+}
+
+/** Provides the pages of a branch with a draft, and their diagnostics. */
+export function useLintedPages({connection, reader, facts, base, draft, onError, known}: WorkOptions) {
+  const [pictures] = useState(() => new DraftPictures());
+  useEffect(() => pictures.revokeUnused(draft), [pictures, draft]);
+  useEffect(() => () => pictures.revokeAll(), [pictures]);
+  const changed = useMemo(() => changedFiles(draft), [draft]);
+  const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
+  const sizes = useMemo(() => {
+    const all = new Map([...base.files].map(([file, {size}]) => [file, size]));
+    for (const [file, {now}] of changed) {
+      if (now === undefined) all.delete(file);
+      else all.set(file, typeof now === 'string' ? encoder.encode(now).length : now.length);
+    }
+    return all;
+  }, [base, changed]);
+  const linter = useMemo(() => {
+    const checksByBranch = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
+    const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
+    const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
+    return () => memoizeAsync(checksByBranch, base, begin);
+  }, [connection, base, facts, pictures, reader]);
+
+  const {checked, failure} = useChecked({linter, draft, known, onError});
   /** The last valid facts, for as long as pages/_site.yml has a syntax error. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;
@@ -125,36 +139,44 @@ export interface EditablePages
   extends
     LintedPages,
     Pick<DraftStore, 'dispatch' | 'edit' | 'put'>,
-    Pick<DraftState, 'sent' | 'outcome' | 'sentence'> {}
+    Pick<DraftState, 'sent' | 'outcome' | 'sentence' | 'phase'> {}
 
 interface DraftOptions extends Omit<WorkOptions, 'draft' | 'known'> {
   kept?: StoredDraft;
-  account: string;
+  tab: DraftTab;
+  records: DraftRecords;
 }
 
 /** Connects the store of a draft to storage, linter and pages. */
-export function useDraft({kept, account, ...begun}: DraftOptions) {
-  const [store] = useState(() => createDraftStore(restoreDraft(begun.base, newDraftKey(), kept), begun.reader));
+export function useDraft({kept, tab, records, ...begun}: DraftOptions) {
+  const [store] = useState(() => {
+    const first = restoreDraft(begun.base, newDraftKey(), kept);
+    return createDraftStore(tab.isOwner ? first : {...first, phase: {is: 'following'}}, begun.reader);
+  });
   const state = useSyncExternalStore(store.subscribe, store.get);
   const work = useLintedPages({...begun, base: state.base, draft: state.draft});
-  const {repository} = begun.connection.service;
-  const owner: Owner = useMemo(() => ({repository, account}), [repository, account]);
   const [isFull, setFull] = useState(false);
-  const keep = useCallback(
-    (what: Omit<StoredDraft, 'at'>) =>
-      saveDraft(owner, {...what, at: new Date()}).then(
-        () => setFull(false),
-        () => setFull(true),
-      ),
-    [owner],
+  const [sync] = useState(
+    () =>
+      new DraftSync({
+        ...{store, tab, records, newKey: newDraftKey},
+        loadBase: (branch, commit) => branchAt(begun.connection, branch, commit),
+        onSaved: (isStored) => setFull(!isStored),
+      }),
   );
   useEffect(() => {
-    const keepNow = () => void keep(toStoredDraft(store.get()));
-    keepNow();
-    return store.subscribe(keepNow);
-  }, [store, keep]);
+    const stop = sync.start();
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    window.addEventListener('pagehide', sync.flush, {signal});
+    document.addEventListener('visibilitychange', sync.flush, {signal});
+    return () => {
+      listeners.abort();
+      stop();
+    };
+  }, [sync]);
   const {dispatch, edit, put} = store;
-  const {sent, outcome, sentence} = state;
-  const edited: EditablePages = {...work, dispatch, edit, put, sent, outcome, sentence};
-  return {store, state, work: edited, owner, keep, isFull};
+  const {sent, outcome, sentence, phase} = state;
+  const edited: EditablePages = {...work, dispatch, edit, put, sent, outcome, sentence, phase};
+  return {store, state, work: edited, sync, isFull};
 }

@@ -82,6 +82,18 @@ export class TestGithub {
     return this.emulator.people.tokens;
   }
 
+  private initial?: string;
+
+  /** Removes all branches of proposals, and moves `main` back to its first commit. */
+  async reset(): Promise<void> {
+    const {repository, pulls, faults} = this.emulator;
+    faults.clear();
+    this.initial ??= repository.head('main') ?? '';
+    for (const pull of pulls.list()) if (pull.state === 'open') pulls.close(pull);
+    for (const {name} of repository.branches('edit/')) await repository.delete(name);
+    await repository.move('main', this.initial);
+  }
+
   connect = (token: string = this.tokens.staff): Connection => connect(this.service, token);
 
   /** Changes a branch outside the editor, like a colleague or a reviewer. */
@@ -136,6 +148,17 @@ export function withGithub(use: (started: Started) => unknown, files = FILES): v
     await github.emulator.repository.move('main', main.commit);
   });
   afterAll(() => started.github.stop());
+}
+
+const PAUSE_MS = 1000;
+
+/** Skips pauses of at least a second in each test of a file, such as those before a second look. */
+export function withoutPauses(): void {
+  const {setTimeout: original} = globalThis;
+  beforeEach(() => {
+    const skipping = (work: () => void, delay = 0) => original(work, delay >= PAUSE_MS ? 0 : delay);
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(skipping as typeof setTimeout);
+  });
 }
 
 /** Returns the change of two pages and a photo. */

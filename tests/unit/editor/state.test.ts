@@ -354,13 +354,13 @@ describe('Drafts', () => {
   });
 
   describe('A draft that is exported as a file', () => {
-    test('arrives with its texts, its photos and its deletions', () => {
+    test('arrives with its texts, its photos and its deletions', async () => {
       const bytes = new Uint8Array([0, 255, 7]);
       const draft = changeFiles(edited('Ours'), [
         {file: 'static/img/new.jpg', now: bytes},
         {file: PHOTO, before: new Uint8Array()},
       ]);
-      expect(importDraft(exportDraft(draft))).toEqual([
+      expect(importDraft(await exportDraft(draft).text())).toEqual([
         [PAGE, before.replace('How we began', 'Ours')],
         ['static/img/new.jpg', bytes],
         [PHOTO, undefined],

@@ -123,7 +123,7 @@ function stateOf({pulls, settings}: EmulatorRequest, pull: PullRecord, mergeable
   if (mergeable === null) return 'unknown';
   if (pull.isDraft) return 'draft';
   if (!mergeable) return 'dirty';
-  const hasPassed = ['success', 'none'].includes(checkOf(pull));
+  const hasPassed = ['success', 'none'].includes(checkStateOf(pull));
   if (!isApproved(pull) || (settings.requiresChecks && !hasPassed)) return 'blocked';
   if (settings.requiresUpToDate && pulls.isBehind(pull)) return 'behind';
   return hasPassed ? 'clean' : 'unstable';

@@ -1,9 +1,9 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {changedFiles, newDraft, changeFiles, type Draft, type FileWrite} from '../../../cms/edit';
-import {filesOf, loadBranchUpdate, newDraftKey, type Branch, type BranchFile} from '../../github';
+import {loadBranchUpdate, newDraftKey, type Branch} from '../../github';
 import {changesBetween} from '../../state/changes-between';
-import type {DraftState, OvertakenProposal} from '../../state/draft-store';
-import {applyChanged, type FileChange, type CurrentPages} from '../../state/rebase-draft';
+import {textsOf, type DraftState, type PhaseOf} from '../../state/draft-store';
+import {applyChanged, changesOfDraft, type FileChange, type CurrentPages} from '../../state/rebase-draft';
 import {historyMessages} from '../../messages/history';
 import ConflictDialog from '../ConflictDialog';
 import Dialog from '../Dialog';
@@ -11,41 +11,38 @@ import {useEditor} from '../useEditor';
 import {useLoaded} from '../useLoaded';
 import styles from './styles.module.css';
 
-/** Rebases an older draft, or merges the website into a proposal. The person resolves conflicts. */
-export default function Reconcile({older, isLater, merging}: DraftState): ReactNode {
-  return (
-    <>
-      {older && <RebaseDraft {...{older, isLater}} />}
-      {merging && <UpdateBranch key={merging.since} proposal={merging} />}
-    </>
-  );
+/** Merges changes that wait, or the website into a proposal. The person resolves conflicts. */
+export default function Reconcile({phase}: Pick<DraftState, 'phase'>): ReactNode {
+  if (phase.is === 'rebasing') return <RebaseDraft waiting={phase.waiting[0]} isLater={phase.isLater} />;
+  if (phase.is === 'merging') return <UpdateBranch key={phase.proposal.since} {...phase} />;
+  return null;
 }
 
-const changesOf = (draft: Draft, files?: ReadonlyMap<string, BranchFile>): FileChange[] =>
-  [...changedFiles(draft)].map(([file, {before, now}]) => ({file, before, now, sha: files?.get(file)?.sha}));
-
-/** Rebases a draft onto newer changes by others. It shows both texts of each conflict, and asks. */
-function RebaseDraft({older, isLater}: {older: Draft; isLater: boolean}): ReactNode {
-  const {connection, base, dispatch, onError} = useEditor();
+/** Merges changes of an older base into the draft. It shows both texts of each conflict, and asks. */
+function RebaseDraft({waiting, isLater}: {waiting: Draft; isLater: boolean}): ReactNode {
+  const {connection, base, draft, texts, changed, dispatch, onError} = useEditor();
   const load = useCallback(
-    // If the earlier files cannot be loaded, the draft's own earlier texts are used.
-    async () => changesOf(older, await filesOf(connection, older.base).catch(() => undefined)),
-    [connection, older],
+    async () => ({of: waiting, changes: await changesOfDraft(connection, waiting)}),
+    [connection, waiting],
   );
-  const {loaded: changes} = useLoaded(load, onError);
+  const {loaded} = useLoaded(load, onError);
+  // The person may go on editing, so the changes are merged into the draft as it is now.
+  const current = useMemo(() => applyChanged(base, texts, changed), [base, texts, changed]);
   const carried = useCallback(
-    (writes: readonly FileWrite[]) => dispatch({type: 'reconcile', draft: changeFiles(newDraft(base.commit), writes)}),
-    [dispatch, base],
+    (writes: readonly FileWrite[]) =>
+      dispatch({type: 'reconcile', waiting, onto: draft, draft: changeFiles(draft, writes)}),
+    [dispatch, draft, waiting],
   );
-  if (!changes) return null;
-  const {moved, waiting, now} = historyMessages.choose;
+  if (loaded?.of !== waiting) return null;
+  const {changes} = loaded;
+  const {moved, waiting: isWaiting, now} = historyMessages.choose;
   const postpone = (to: boolean) => dispatch({type: 'postpone', isLater: to});
   return isLater ? (
     <p className={styles.alert} role="status">
-      {waiting} <button onClick={() => postpone(false)}>{now}</button>
+      {isWaiting} <button onClick={() => postpone(false)}>{now}</button>
     </p>
   ) : (
-    <ConflictDialog changes={changes} base={base} names={moved} done={carried} onClose={() => postpone(true)} />
+    <ConflictDialog changes={changes} base={current} names={moved} done={carried} onClose={() => postpone(true)} />
   );
 }
 
@@ -57,10 +54,13 @@ interface Loaded {
 }
 
 /** Merges the website into a proposal. It shows both texts of each conflict, and asks. */
-function UpdateBranch({proposal: {branch, since}}: {proposal: OvertakenProposal}): ReactNode {
-  const {connection, draft, base, texts, changed, dispatch, onError} = useEditor();
-  // The merge uses the draft as it was when the merge began.
-  const [initial] = useState(() => ({draft, base: applyChanged(base, texts, changed)}));
+function UpdateBranch({proposal: {branch, since}, initial: draft}: PhaseOf<'merging'>): ReactNode {
+  const {connection, base, dispatch, onError} = useEditor();
+  // The merge uses the draft as it was when the merge began. The store adds what the person does meanwhile.
+  const [initial] = useState(() => {
+    const changed = changedFiles(draft);
+    return {draft, base: applyChanged(base, textsOf(base.texts, changed), changed)};
+  });
   const load = useCallback(async (): Promise<Loaded> => {
     const {main, head, before, after} = await loadBranchUpdate(connection, branch, since);
     const changes = await changesBetween(connection, before, after);

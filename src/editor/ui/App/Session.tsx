@@ -1,18 +1,27 @@
 import {useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
-import {newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
-import {accountOf, signOut as forgetSignIn, GitHubError, toGitHubError, type Connection} from '../../github';
+import {
+  accountOf,
+  signOut as forgetSignIn,
+  GitHubError,
+  toGitHubError,
+  type Connection,
+  type OnError,
+  type Progress,
+  type Proposal,
+  type SentProposal,
+} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {toStoredDraft} from '../../state/draft-store';
+import {isUnsent, draftsIn, type DraftState, type DraftStore} from '../../state/draft-store';
+import type {DraftSync} from '../../state/draft-sync';
 import {continueProposal, startNewProposal, submitDraft} from '../../state/submit';
-import {deleteDraft} from '../drafts';
 import Editor from '../Editor';
 import {useDraft} from '../useDraft';
 import type {PreviewFrame} from '../useFrame';
 import type {LoadedEditor} from './load-editor';
 import styles from './styles.module.css';
-import {useProposals} from './useProposals';
+import {useProposals, type ProposalsState} from './useProposals';
 
 /** Loads when others have published changes, or when somebody merges the website into a proposal. */
 const Reconcile = lazyComponent(async () => (await import('./Reconcile')).default);
@@ -56,88 +65,121 @@ function useConnection(first: Connection, account: string) {
   return {connection, isOut, onError, onToken, onClose: () => setOut(false)};
 }
 
-/** The session of one person. The draft is stored at each keystroke, and sent on request. */
-export default function Session({
-  frame,
-  isShown,
-  signOut,
-  ...ready
-}: LoadedEditor & {frame: PreviewFrame; isShown: boolean; signOut: () => void}): ReactNode {
-  const {account, kept, reader, facts} = ready;
-  const {connection, onError, ...signIn} = useConnection(ready.connection, account);
-  const {store, state, work, owner, keep, isFull} = useDraft({...ready, connection, onError});
-  const {base, draft, older, sent, merging} = state;
-  const {dispatch, step} = store;
+interface DraftSession {
+  connection: Connection;
+  store: DraftStore;
+  onError: OnError;
+}
+
+/** Starts a new proposal after the last one has ended: once there are no unsent changes, and before sending. */
+function useNextProposal(
+  {connection, store, onError}: DraftSession,
+  progress: Progress | undefined,
+  isUnchanged: boolean,
+) {
+  const startNext = async (latest: Progress | undefined): Promise<void> => {
+    const {sent} = store.get();
+    if (!sent || (latest?.stage !== 'published' && latest?.stage !== 'withdrawn')) return;
+    const {stage, commit} = latest;
+    await startNewProposal({connection, store}, {number: sent.number, stage, commit}).catch(onError);
+  };
+  const onProgress = useEffectEvent(() => void startNext(progress));
+  useEffect(() => {
+    if (isUnchanged) onProgress();
+  }, [isUnchanged, progress]);
+  return startNext;
+}
+
+/** What a person may do while they review a proposal. */
+function reviewActions(
+  {connection, store, onError}: DraftSession,
+  {review, ask, said}: Pick<ProposalsState, 'review' | 'ask' | 'said'>,
+  reviewed: Proposal | undefined,
+  setPage: (page: string) => void,
+) {
+  return {
+    withdrawn: (number: number) => {
+      review(undefined);
+      void ask();
+      if (number === store.get().sent?.number) startNewProposal({connection, store}).catch(onError);
+    },
+    mergeBaseIntoBranch: (proposal: SentProposal) => {
+      store.dispatch({type: 'merge', proposal});
+      review(undefined);
+    },
+    onClose: () => {
+      review(undefined);
+      void said.ask();
+    },
+    /** Edits the proposal, beginning with the page at an address. */
+    onChange: async (address: string) => {
+      if (reviewed && reviewed.branch !== store.get().base.name) await continueProposal({connection, store}, reviewed);
+      setPage(address);
+      review(undefined);
+    },
+  };
+}
+
+/** Asks about unsent changes before somebody signs out. */
+function useLeaving({state, sync, signOut}: {state: DraftState; sync: DraftSync; signOut: () => void}) {
   const [isLeaving, setLeaving] = useState(false);
+  const remove = () => void sync.remove().finally(signOut);
+  const leave = () => {
+    if (state.phase.is === 'following') signOut();
+    else if (isUnsent(state)) setLeaving(true);
+    else if (!state.sent) remove();
+    else void sync.keepProposal().finally(signOut);
+  };
+  return {isLeaving, remove, leave, stay: () => setLeaving(false)};
+}
+
+/** @returns what the person must know about their draft */
+function noticeOf({phase}: DraftState, isFull: boolean, notice: string | undefined): string | undefined {
+  if (isFull) return messages.draft.noRoom;
+  return 'isBlocked' in phase && phase.isBlocked ? messages.draft.otherFirst : notice;
+}
+
+type SessionProps = LoadedEditor & {frame: PreviewFrame; isShown: boolean; signOut: () => void};
+
+/** The session of one person. The draft is stored after each change, and sent on request. */
+export default function Session({frame, isShown, signOut, ...ready}: SessionProps): ReactNode {
+  const {account, kept, reader, facts, owner} = ready;
+  const {connection, onError, ...signIn} = useConnection(ready.connection, account);
+  const {store, state, work, sync, isFull} = useDraft({...ready, connection, onError});
+  const {sent, phase} = state;
+  const {isLeaving, remove, leave, stay} = useLeaving({state, sync, signOut});
   /** The page in the editor, which is restored after a review. */
   const [page, setPage] = useState(HOME);
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
-
-  /** Starts a new proposal after the last one has ended: once there are no unsent changes, and before sending. */
-  const startNew = async (progress = waiting.said.progress): Promise<void> => {
-    if (sent && (progress?.stage === 'published' || progress?.stage === 'withdrawn')) {
-      const {stage, commit} = progress;
-      await startNewProposal({connection, store}, {number: sent.number, stage, commit}).catch(onError);
-    }
-  };
-  const isUnchanged = work.changed.size === 0;
-  const onProgress = useEffectEvent(() => void startNew());
-  useEffect(() => {
-    if (isUnchanged) onProgress();
-  }, [isUnchanged, waiting.said.progress]);
-
-  const remove = () => void deleteDraft(owner).finally(signOut);
-  /** Without changes, stores only the sent proposal, not the undo history. */
-  const leave = () => {
-    if (older || !isUnchanged) setLeaving(true);
-    else if (!sent) remove();
-    else void keep({...toStoredDraft(state), draft: newDraft(base.commit)}).finally(signOut);
-  };
-  const withdrawn = (number: number) => {
-    waiting.review(undefined);
-    void waiting.ask();
-    if (number === sent?.number) startNewProposal({connection, store}).catch(onError);
-  };
+  const {said: conversation} = waiting;
+  const startNext = useNextProposal({connection, store, onError}, conversation.progress, work.changed.size === 0);
+  const actions = reviewActions({connection, store, onError}, waiting, reviewed, setPage);
   return (
     <>
       <Alert text={work.failure && messages.unchecked(work.failure.message)} />
-      <Alert text={isFull ? messages.draft.noRoom : state.isBlocked ? messages.draft.otherFirst : ready.notice} />
+      <Alert text={noticeOf(state, isFull, ready.notice)} />
       {signIn.isOut && <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />}
-      {isLeaving && (
-        <SignOut {...{account, remove}} draft={older ?? draft} keep={signOut} onClose={() => setLeaving(false)} />
-      )}
+      {isLeaving && <SignOut {...{account, remove}} drafts={draftsIn(state)} keep={signOut} onClose={stay} />}
       {reviewed ? (
         <Reviewing
-          {...{connection, reader, facts, owner, frame, onError, withdrawn}}
+          {...{connection, reader, facts, owner, frame, onError, ...actions}}
           website={work}
           again={waiting.ask}
           proposal={reviewed}
           isWriter={ready.isWriter}
-          mergeBaseIntoBranch={(proposal) => {
-            dispatch({type: 'merge', proposal});
-            waiting.review(undefined);
-          }}
-          onClose={() => {
-            waiting.review(undefined);
-            void waiting.said.ask();
-          }}
-          onChange={async (address) => {
-            if (reviewed.branch !== base.name) await continueProposal({connection, store}, reviewed);
-            setPage(address);
-            waiting.review(undefined);
-          }}
         />
       ) : (
         <Editor
-          {...{work, take: step, frame, connection, onError, page, setPage}}
+          {...{work, take: store.step, frame, connection, onError, page, setPage}}
           send={(propose, title, body) =>
             submitDraft({connection, store, propose, review: EDITOR_ADDRESS, onError}, title, body)
           }
-          waiting={{...waiting, withdrawn}}
-          beforeSending={() => void waiting.said.ask().then(startNew)}
+          waiting={{...waiting, withdrawn: actions.withdrawn}}
+          beforeSending={() => void conversation.ask().then(startNext)}
           signOut={leave}
+          takeOver={sync.takeOver}
           keptAt={kept?.at}>
-          {(older ?? merging) && <Reconcile {...state} />}
+          {(phase.is === 'rebasing' || phase.is === 'merging') && <Reconcile phase={phase} />}
         </Editor>
       )}
     </>

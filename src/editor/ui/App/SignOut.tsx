@@ -1,14 +1,15 @@
 import type {ReactNode, ComponentProps} from 'react';
 import type {Draft} from '../../../cms/edit';
-import {exportDraft} from '../../state/export-draft';
 import {deferredMessages} from '../../messages/deferred';
 import Dialog from '../Dialog';
+import ExportButton from '../ExportButton';
 import styles from './styles.module.css';
 import {messages} from '../../messages';
 import SignIn from '../SignIn';
 
 interface Props {
-  draft: Draft;
+  /** What would be lost, the oldest first. */
+  drafts: readonly Draft[];
   account: string;
   keep: () => void;
   remove: () => void;
@@ -16,17 +17,13 @@ interface Props {
 }
 
 /** Asks what to do with unsent changes when somebody signs out. */
-export function SignOut({draft, account, keep, remove, onClose}: Props): ReactNode {
+export function SignOut({drafts, account, keep, remove, onClose}: Props): ReactNode {
   return (
     <Dialog title={deferredMessages.signOut.title} onClose={onClose}>
       <p>{deferredMessages.signOut.unsent}</p>
       <div className={styles.choices}>
         <button onClick={keep}>{deferredMessages.signOut.keep(account)}</button>
-        <a
-          href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}
-          download={deferredMessages.exportDraft.fileName}>
-          {deferredMessages.exportDraft.save}
-        </a>
+        <ExportButton drafts={drafts} />
         <button onClick={remove}>{deferredMessages.signOut.remove}</button>
       </div>
       <p className="note">{deferredMessages.signOut.kept}</p>

@@ -3,6 +3,8 @@ import {changedFiles, newDraft, Reader} from '../../../cms/edit';
 import {
   accountOf,
   connect,
+  findPull,
+  headCommitOf,
   isGitHubError,
   loadBranch,
   canWrite,
@@ -17,7 +19,9 @@ import {
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
 import type {StoredDraft} from '../../state/draft-store';
-import {loadDraft} from '../drafts';
+import type {DraftRecords} from '../../state/draft-records';
+import type {DraftTab} from '../../state/draft-tab';
+import {openDraft, type Owner} from '../drafts';
 import {type Reader as SiteReader, siteDefinition} from '../../../site/site-definition';
 
 export interface LoadedEditor {
@@ -27,6 +31,10 @@ export interface LoadedEditor {
   base: Branch;
   /** The account that owns the stored drafts. */
   account: string;
+  owner: Owner;
+  /** Whether this tab or another one has the draft. */
+  tab: DraftTab;
+  records: DraftRecords;
   /** Whether the account may propose changes and write comments. */
   isWriter: boolean;
   /** The open proposals, if they were needed before the first page; otherwise they load after it. */
@@ -63,13 +71,10 @@ export async function loadEditor(facts: EditorFacts, service: GithubService, tok
   ]);
   if (!isWriter && !hasProposalInAddress()) throw new GitHubError('readOnly');
   const owner = {repository: service.repository, account};
-  const {kept, isSetAside} = await loadDraft(owner).catch(() => ({kept: undefined, isSetAside: false}));
+  const {tab, records} = await openDraft(owner);
+  const {kept, isSetAside} = await records.load().catch(() => ({kept: undefined, isSetAside: false}));
   const session = {
-    reader,
-    facts,
-    connection,
-    account,
-    isWriter,
+    ...{reader, facts, connection, account, isWriter, owner, tab, records},
     notice: isSetAside ? messages.draft.setAside : undefined,
   };
   // A draft may belong to a proposal, which may have ended.
@@ -84,7 +89,7 @@ export async function loadEditor(facts: EditorFacts, service: GithubService, tok
     const base = await load(asked.branch);
     return {...session, base, proposals, reviewed: asked, kept: draftForProposal(asked, base.commit)};
   }
-  const isOpen = proposals.some(({branch}) => branch === kept?.branch);
+  const isOpen = kept !== undefined && (await isStillOpen(connection, proposals, kept));
   const notice = asked && asked.branch !== kept?.branch ? messages.draft.otherFirst : session.notice;
   const going = kept && (isOpen ? kept : {...kept, key: newDraftKey(), sent: undefined});
   return {
@@ -95,6 +100,24 @@ export async function loadEditor(facts: EditorFacts, service: GithubService, tok
     proposals,
     kept: going,
   };
+}
+
+/** A list that lacks a proposal proves nothing for a moment after it was sent; its pull request or its branch does. */
+async function isStillOpen(
+  connection: Connection,
+  proposals: readonly Proposal[],
+  {branch}: StoredDraft,
+): Promise<boolean> {
+  if (proposals.some((proposal) => proposal.branch === branch)) return true;
+  const pull = await findPull(connection, branch);
+  if (pull) return pull.state === 'open';
+  return headCommitOf(connection, branch).then(
+    () => true,
+    (error: unknown) => {
+      if (isGitHubError(error, 'branchGone')) return false;
+      throw error;
+    },
+  );
 }
 
 /** Returns an empty draft whose changes go to this proposal. */

@@ -6,7 +6,7 @@ import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {positionOfDiagnostic} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
-import {problemsOf, useEditor} from '../useEditor';
+import {problemsOf, useEditor, type Editor as EditorValue} from '../useEditor';
 import styles from './bar.module.css';
 
 /** Loads after the page. */
@@ -51,7 +51,8 @@ const RadioPair = ({name, legend, options}: Choice) => (
 export default function Bar(props: Props): ReactNode {
   const {taken: undone, remarks} = props;
   const editor = useEditor();
-  const {draft, changed, checked, sent, outcome} = editor;
+  const {draft, changed, checked, sent, outcome, phase} = editor;
+  const isElsewhere = phase.is === 'following';
   const isOnItsWay = changed.size === 0 && sent !== undefined;
   const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
   /** Short names come last, because they are filled in from the first words of an entry. */
@@ -80,10 +81,10 @@ export default function Bar(props: Props): ReactNode {
           [messages.bar.phone, props.isPhone, () => props.setPhone(true)],
         ]}
       />
-      <button disabled={draft.past.length === 0} onClick={props.undo}>
+      <button disabled={isElsewhere || draft.past.length === 0} onClick={props.undo}>
         {messages.bar.undo}
       </button>
-      <button disabled={draft.future.length === 0} onClick={props.redo}>
+      <button disabled={isElsewhere || draft.future.length === 0} onClick={props.redo}>
         {messages.bar.redo}
       </button>
       <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
@@ -94,7 +95,7 @@ export default function Bar(props: Props): ReactNode {
         ) : outcome && changed.size === 0 && undone === undefined ? (
           <Outcome outcome={outcome} />
         ) : (
-          (undone ?? (isOnItsWay ? messages.bar.waiting : changedWords(changed)))
+          (undone ?? statusOf(editor))
         )}
       </p>
       <InBar />
@@ -102,12 +103,19 @@ export default function Bar(props: Props): ReactNode {
       {isOnItsWay ? (
         <button onClick={props.review}>{messages.bar.follow}</button>
       ) : (
-        <button className={styles.send} disabled={changed.size === 0} onClick={props.review}>
+        <button className={styles.send} disabled={isElsewhere || changed.size === 0} onClick={props.review}>
           {messages.bar.send}
         </button>
       )}
     </header>
   );
+}
+
+/** @returns what happens with the changes */
+function statusOf({phase, changed, sent}: EditorValue): string {
+  if (phase.is === 'sending') return messages.bar.sending;
+  if (phase.is === 'idle' && phase.failure && changed.size > 0) return messages.bar.notSent;
+  return changed.size === 0 && sent ? messages.bar.waiting : changedWords(changed);
 }
 
 /** Counts changed pages for people. A picture belongs to the page that shows it. */

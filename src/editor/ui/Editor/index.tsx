@@ -31,6 +31,8 @@ interface Props {
   onError: OnError;
   /** Checks the status of the proposal before changes are sent to it. */
   beforeSending: () => void;
+  /** Takes the draft from the tab that has it. */
+  takeOver: () => void;
   /** The time at which the restored draft was stored. */
   keptAt?: Date;
   signOut: () => void;
@@ -48,13 +50,16 @@ const Panel = lazyComponent(async () => (await import('../Panel')).default);
 const RevisionView = lazyComponent(async () => (await import('../History')).RevisionView);
 const MissingFields = lazyComponent(async () => (await import('../Diagnostics')).MissingFields);
 
+const DraftElsewhere = lazyComponent(async () => (await import('../DraftElsewhere')).default);
+
 const loadThreadRefs = lazyWithRetry(() => import('../../state/thread-refs'));
 
 /** The editor: the list of pages or the open field at the side, and the rendered page beside it. */
 export default function Editor(props: Props): ReactNode {
-  const {work, take, frame, send, keptAt, signOut, beforeSending, children} = props;
+  const {work, take, frame, send, keptAt, signOut, beforeSending, takeOver, children} = props;
   const {page: chosen, setPage, waiting, connection, onError} = props;
-  const {checked, failure, sizes, texts} = work;
+  const {checked, failure, sizes, texts, phase} = work;
+  const isElsewhere = phase.is === 'following';
   const [{contentRef, count, focus}, setPlace] = useState<{
     contentRef?: ContentPosition;
     count: number;
@@ -168,7 +173,7 @@ export default function Editor(props: Props): ReactNode {
     <EditorContext value={editor}>
       <div
         className={styles.editor}
-        data-side={side}
+        data-side={isElsewhere ? 'pages' : side}
         data-phone={isPhone || undefined}
         data-waiting={missing.length > 0 || undefined}
         onKeyDown={({key, defaultPrevented, target}) => {
@@ -193,7 +198,9 @@ export default function Editor(props: Props): ReactNode {
           }}
         />
         <aside ref={aside} className={styles.side} aria-label={messages.panel.heading}>
-          {looked ? (
+          {isElsewhere ? (
+            <DraftElsewhere isRefused={phase.isRefused} takeOver={takeOver} />
+          ) : looked ? (
             <RevisionView {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
           ) : side === 'field' && opened ? (
             <Panel key={count} contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
@@ -211,7 +218,7 @@ export default function Editor(props: Props): ReactNode {
             <MissingFields diagnostics={missing} />
           </main>
         )}
-        {reviewing && <SubmitDialog onClose={() => setReviewing(false)} send={send} />}
+        {reviewing && !isElsewhere && <SubmitDialog onClose={() => setReviewing(false)} send={send} />}
         {children}
       </div>
     </EditorContext>

@@ -4,9 +4,11 @@ import {CREATABLE_TYPES} from '../../../site/page-types';
 import {addressOf, PAGES_FOLDER, pageTypeOf} from '../../../cms/parse';
 import {slug} from '../../../shared/slug';
 import {messages} from '../../messages';
+import ExportButton from '../ExportButton';
 import {useEditor} from '../useEditor';
 import {siteDefinition} from '../../../site/site-definition';
-import {exportDraft, importDraft} from '../../state/export-draft';
+import {draftsIn} from '../../state/draft-store';
+import {importDraft} from '../../state/export-draft';
 import {deferredMessages} from '../../messages/deferred';
 import styles from './styles.module.css';
 
@@ -54,7 +56,8 @@ export function NewPage(): ReactNode {
 
 /** Saves the draft to a file for a colleague who can send it, and opens such a file. */
 export function ExportDraft(): ReactNode {
-  const {draft, changed, put} = useEditor();
+  const editor = useEditor();
+  const {changed, put} = editor;
   const [refused, setRefused] = useState(false);
   const take = async (file: File) => {
     const imported = importDraft(await file.text());
@@ -63,13 +66,7 @@ export function ExportDraft(): ReactNode {
   };
   return (
     <div className={styles.exportDraft}>
-      {changed.size > 0 && (
-        <a
-          href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}
-          download={deferredMessages.exportDraft.fileName}>
-          {deferredMessages.exportDraft.save}
-        </a>
-      )}
+      {changed.size > 0 && <ExportButton drafts={draftsIn(editor)} />}
       <label>
         {deferredMessages.exportDraft.open}
         <input

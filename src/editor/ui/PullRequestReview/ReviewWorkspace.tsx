@@ -44,6 +44,7 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   const editor: Editor = {
     ...{...work, connection, onError, page, show},
     ...{edit: nothing, put: nothing, dispatch: nothing, setTyping: nothing, pointAt: nothing, isTried: true},
+    phase: {is: 'idle'},
     contentRef: opened === undefined ? undefined : positionOf(opened),
     open: (position) => open(position && content && refOfPosition(position, content)),
   };

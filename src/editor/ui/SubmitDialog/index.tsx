@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../../cms/lint';
 import {draftVersions, draftWarnings, newDraft} from '../../../cms/edit';
 import {report as reportOf, type PageChange} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
-import {sendProposal as sendChange, GitHubError, type Thread, type SentProposal} from '../../github';
+import {sendProposal as sendChange, type Thread, type SentProposal} from '../../github';
 import {withoutQuotes, toPlainSentence} from '../../state/format-diagnostic';
 import {deferredMessages} from '../../messages/deferred';
 import Dialog from '../Dialog';
@@ -29,31 +29,16 @@ export type Send = (propose: typeof sendChange, title: string, body: string) => 
 /** Shows the changes and the problems, and sends the draft. */
 export default function SubmitDialog({onClose, send}: {onClose: () => void; send: Send}): ReactNode {
   const editor = useEditor();
-  const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome} = editor;
+  const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome, phase} = editor;
   const warnings = useWarnings();
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(siteDefinition, versions);
-  const [isSending, setSending] = useState(false);
-  /** The failure to send, with its base. After conflicts are resolved, the base differs and the failure is outdated. */
-  const [failure, setFailure] = useState<{text: string; base: typeof base}>();
   const diagnostics = checked?.diagnostics ?? [];
   const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
   const isChanged = changed.size > 0;
-  const canSend = isChanged && isRight && !isSending;
+  const canSend = isChanged && isRight && phase.is === 'idle';
   const suggestion = suggestTitle(report);
-  const facts = checked ? changedFacts(report, checked.content) : [];
-  const go = async (title: string) => {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await send(sendChange, title || suggestion, asMarkdown(report));
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      setFailure({text: toPlainSentence(error.message, (file) => pageNameOf(file, editor)), base});
-    } finally {
-      setSending(false);
-    }
-  };
+  const submit = (title: string) => void send(sendChange, title || suggestion, asMarkdown(report));
   const list = (found: readonly Diagnostic[], areWarnings = false) => (
     <Diagnostics
       diagnostics={found}
@@ -74,14 +59,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
           {list(diagnostics)}
         </section>
       )}
-      {facts.length > 0 && (
-        <section>
-          <h3>{deferredMessages.elsewhere.left}</h3>
-          {facts.map((fact) => (
-            <SameFactElsewhere key={JSON.stringify(fact.contentRef)} {...fact} onChosen={onClose} />
-          ))}
-        </section>
-      )}
+      {checked && <ChangedFacts facts={changedFacts(report, checked.content)} onChosen={onClose} />}
       {isChanged ? (
         <section>
           <h3>{deferredMessages.review.report}</h3>
@@ -100,10 +78,8 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
       {isChanged && checked && (
         <OpenThreads threads={locateThreads(conversation?.conversation?.threads ?? [], checked.content)} />
       )}
-      {isChanged && (
-        <TitleForm {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
-      )}
-      {failure?.base === base && <p role="alert">{failure.text}</p>}
+      {isChanged && <TitleForm {...{sentence, suggestion, canSend}} send={submit} />}
+      <SendStatus />
       {sent && !isChanged && <SentStatus sent={sent} onChosen={onClose} />}
     </Dialog>
   );
@@ -129,13 +105,12 @@ interface SentenceProps {
   /** The default description, sent if the field is empty. */
   suggestion: string;
   canSend: boolean;
-  isSending: boolean;
   send: (title: string) => void;
 }
 
 /** The sentence about the changes, and the button that sends them. Keystrokes render only this part, not the report. */
-function TitleForm({sentence, suggestion, canSend, isSending, send}: SentenceProps): ReactNode {
-  const {sent, outcome} = useEditor();
+function TitleForm({sentence, suggestion, canSend, send}: SentenceProps): ReactNode {
+  const {sent, outcome, phase, dispatch} = useEditor();
   const id = useId();
   const [title, setTitle] = useState(sentence);
   return (
@@ -155,21 +130,50 @@ function TitleForm({sentence, suggestion, canSend, isSending, send}: SentencePro
       )}
       {outcome && <p className="note">{deferredMessages.review.startsAgain[outcome.stage]}</p>}
       <label htmlFor={id}>{deferredMessages.review.sentence}</label>
-      <input id={id} aria-describedby={`${id}-hint`} value={title} onChange={({target}) => setTitle(target.value)} />
+      <input
+        id={id}
+        aria-describedby={`${id}-hint`}
+        value={title}
+        onChange={({target}) => setTitle(target.value)}
+        onBlur={() => title !== sentence && dispatch({type: 'describe', sentence: title})}
+      />
       <p className="note" id={`${id}-hint`}>
         {deferredMessages.review.otherwise(suggestion)}
       </p>
       <button type="submit" className={styles.send} disabled={!canSend}>
-        {isSending ? deferredMessages.review.sending : deferredMessages.review.send}
+        {phase.is === 'sending' ? deferredMessages.review.sending : deferredMessages.review.send}
       </button>
     </form>
   );
+}
+
+/** The reason why the last send failed, or why nothing can be sent now. */
+function SendStatus(): ReactNode {
+  const editor = useEditor();
+  const {phase} = editor;
+  if (phase.is === 'rebasing' || phase.is === 'merging')
+    return <p role="status">{deferredMessages.review.notYet[phase.is]}</p>;
+  if (phase.is !== 'idle' || !phase.failure) return null;
+  return <p role="alert">{toPlainSentence(phase.failure.message, (file) => pageNameOf(file, editor))}</p>;
 }
 
 interface ChangedFact {
   fact: string;
   now: string;
   contentRef: ContentPosition;
+}
+
+/** The facts whose old text is still in other places. */
+function ChangedFacts({facts, onChosen}: {facts: readonly ChangedFact[]; onChosen: () => void}): ReactNode {
+  if (facts.length === 0) return null;
+  return (
+    <section>
+      <h3>{deferredMessages.elsewhere.left}</h3>
+      {facts.map((fact) => (
+        <SameFactElsewhere key={JSON.stringify(fact.contentRef)} {...fact} onChosen={onChosen} />
+      ))}
+    </section>
+  );
 }
 
 /** @returns the facts that were changed in one place but not in another */

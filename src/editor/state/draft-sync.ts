@@ -1,0 +1,131 @@
+/** Connects the draft on screen with its storage: the tab that has the draft stores it, the others show what it stores. */
+import {newDraft} from '../../cms/edit';
+import type {Branch} from '../github';
+import type {DraftRecords} from './draft-records';
+import {DraftSaver} from './draft-saver';
+import {toStoredDraft, type DraftStore, type StoredDraft} from './draft-store';
+import type {DraftTab} from './draft-tab';
+
+interface SyncOptions {
+  store: DraftStore;
+  tab: Pick<DraftTab, 'isOwner' | 'listen' | 'announce' | 'takeOver'>;
+  records: DraftRecords;
+  /** Loads the base of a draft that another tab has stored. */
+  loadBase: (branch: string, commit: string) => Promise<Branch>;
+  newKey: () => string;
+  /** Receives whether the device had space for the draft. */
+  onSaved: (isStored: boolean) => void;
+}
+
+export class DraftSync {
+  private readonly saver: DraftSaver;
+  /** Counts what is shown, so that a slow answer does not replace a newer one. */
+  private turn = 0;
+
+  constructor(private readonly options: SyncOptions) {
+    const {records, tab, store} = options;
+    this.saver = new DraftSaver({
+      records,
+      read: () => (store.get().phase.is === 'following' ? undefined : this.storedNow()),
+      onSaved: (isStored) => {
+        options.onSaved(isStored);
+        if (isStored) tab.announce();
+      },
+    });
+  }
+
+  /** @returns a function that ends the connection */
+  start(): () => void {
+    const {store, tab} = this.options;
+    const stopListening = tab.listen({
+      onOwn: () => void this.show('own'),
+      onStored: () => void this.show('follow'),
+      onLost: () => this.lose(),
+      onRelease: () => this.release(),
+    });
+    const stopStoring = store.subscribe(() => store.get().phase.is !== 'following' && this.saver.schedule());
+    if (store.get().phase.is !== 'following') this.saver.schedule();
+    else void this.show(tab.isOwner ? 'own' : 'follow');
+    return () => {
+      stopListening();
+      stopStoring();
+      void this.saver.flush();
+    };
+  }
+
+  /** Stores unsaved changes, in a page that is about to close or to be frozen. */
+  readonly flush = (): void => void this.saver.flush();
+
+  readonly takeOver = (): void => {
+    const {tab} = this.options;
+    if (tab.isOwner) void this.show('own');
+    else tab.takeOver();
+  };
+
+  /** Removes the draft from the device for good. */
+  async remove(): Promise<void> {
+    this.saver.stop();
+    await this.options.records.remove();
+  }
+
+  /** Leaves only the sent proposal on the device, without the history of undo steps. */
+  async keepProposal(): Promise<void> {
+    this.saver.stop();
+    const stored = this.storedNow();
+    await this.options.records.save({...stored, draft: newDraft(stored.draft.base)});
+  }
+
+  private storedNow(): StoredDraft {
+    return {...toStoredDraft(this.options.store.get()), at: new Date()};
+  }
+
+  private async show(type: 'follow' | 'own'): Promise<void> {
+    const {store, records, loadBase, newKey} = this.options;
+    this.turn += 1;
+    const {turn} = this;
+    const {kept: stored} = await records.load();
+    const {base: shown} = store.get();
+    const base =
+      stored && stored.draft.base !== shown.commit
+        ? // Without its base, the draft is merged into the one on screen.
+          await loadBase(stored.branch, stored.draft.base).catch(() => shown)
+        : shown;
+    if (turn === this.turn) store.dispatch({type, base, key: newKey(), stored});
+  }
+
+  /** Stops editing before the draft is stored, so that nothing is typed in between. */
+  private async release(): Promise<void> {
+    const {store, records} = this.options;
+    await untilSent(store);
+    const stored = this.follow();
+    await records.prepare(stored);
+    await records.save(stored).catch(() => this.options.onSaved(false));
+  }
+
+  private lose(): void {
+    if (this.options.store.get().phase.is === 'following') return;
+    this.follow();
+    void this.show('follow');
+  }
+
+  private follow(): StoredDraft {
+    const {store, newKey} = this.options;
+    const stored = this.storedNow();
+    this.turn += 1;
+    store.dispatch({type: 'follow', base: store.get().base, key: newKey(), stored});
+    return stored;
+  }
+}
+
+/** Waits for the end of a send, which only this tab can record. */
+function untilSent(store: DraftStore): Promise<void> {
+  return new Promise((done) => {
+    const check = () => {
+      if (store.get().phase.is === 'sending') return;
+      stop();
+      done();
+    };
+    const stop = store.subscribe(check);
+    check();
+  });
+}

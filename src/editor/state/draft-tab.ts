@@ -1,0 +1,155 @@
+/**
+ * Decides which tab has the draft of an account. That tab holds a lock, edits, stores and sends; the others follow what
+ * it stores, and may take over. When it closes, the browser gives the lock to a tab that waits.
+ */
+
+/** A change of roles, or a change in storage by the tab that has the draft. */
+export interface TabEvents {
+  /** The draft is here now, as it is stored. */
+  onOwn: () => void;
+  /** Another tab wants the draft: stores it, and stops editing. */
+  onRelease: () => Promise<void>;
+  /** Another tab has taken the draft without asking, because this one did not respond. */
+  onLost: () => void;
+  /** The tab that has the draft has stored it. */
+  onStored: () => void;
+}
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {onmessage: ((event: MessageEvent) => void) | null};
+
+export interface TabEnvironment {
+  /** Without locks, every tab has the draft. */
+  locks?: Pick<LockManager, 'request'>;
+  openChannel: (name: string) => Channel;
+}
+
+const KINDS = ['stored', 'ask', 'heard', 'free'] as const;
+
+/** `ask` asks for the draft, `heard` says that the tab is alive, `free` that its draft is stored. */
+interface TabMessage {
+  kind: (typeof KINDS)[number];
+  /** The tab that asks. */
+  tab?: string;
+}
+
+const isTabMessage = (data: unknown): data is TabMessage =>
+  typeof data === 'object' && data !== null && KINDS.some((kind) => 'kind' in data && data.kind === kind);
+
+/** A tab that does not respond within this time is frozen or has crashed. */
+const RESPONSE_MS = 2000;
+
+export class DraftTab {
+  isOwner = false;
+  private readonly id = crypto.randomUUID();
+  private readonly channel: Channel;
+  private events?: TabEvents;
+  /** Ends the request that waits for the lock. */
+  private queued?: AbortController;
+  private release?: () => void;
+  private timer?: ReturnType<typeof setTimeout>;
+
+  private constructor(
+    private readonly name: string,
+    private readonly environment: TabEnvironment,
+  ) {
+    this.channel = environment.openChannel(name);
+    this.channel.onmessage = ({data}: MessageEvent<unknown>) => {
+      if (isTabMessage(data)) void this.receive(data);
+    };
+  }
+
+  /** Takes the draft if no other tab has it; otherwise waits for it. */
+  static async open(name: string, environment: TabEnvironment): Promise<DraftTab> {
+    const tab = new DraftTab(name, environment);
+    if (!environment.locks) tab.isOwner = true;
+    else {
+      await tab.request({ifAvailable: true});
+      if (!tab.isOwner) tab.wait();
+    }
+    return tab;
+  }
+
+  /** @returns a function that ends the subscription */
+  listen(events: TabEvents): () => void {
+    this.events = events;
+    return () => {
+      this.events = undefined;
+    };
+  }
+
+  /** Says that the draft was stored. */
+  readonly announce = (): void => this.post({kind: 'stored'});
+
+  /** Asks the other tab for the draft, and takes it when that tab has stored it or does not respond. */
+  readonly takeOver = (): void => {
+    if (this.isOwner) return;
+    this.post({kind: 'ask', tab: this.id});
+    this.after(() => this.steal());
+  };
+
+  /** Gives the draft up, for a tab that closes. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.queued?.abort();
+    this.release?.();
+    this.channel.close();
+  }
+
+  private post(message: TabMessage): void {
+    this.channel.postMessage(message);
+  }
+
+  private after(work: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(work, RESPONSE_MS);
+  }
+
+  private async receive({kind, tab}: TabMessage): Promise<void> {
+    if (kind === 'stored') {
+      if (!this.isOwner) this.events?.onStored();
+    } else if (kind === 'ask') {
+      if (this.isOwner) await this.hand(tab);
+    } else if (tab === this.id && kind === 'heard') clearTimeout(this.timer);
+    else if (tab === this.id && kind === 'free') this.steal();
+  }
+
+  private async hand(tab: string | undefined): Promise<void> {
+    this.post({kind: 'heard', tab});
+    await this.events?.onRelease();
+    this.post({kind: 'free', tab});
+    // If the tab that asked has closed meanwhile, the draft stays here.
+    this.after(() => this.isOwner && this.events?.onOwn());
+  }
+
+  private steal(): void {
+    clearTimeout(this.timer);
+    this.queued?.abort();
+    void this.request({steal: true}).then(() => this.events?.onOwn());
+  }
+
+  private wait(): void {
+    const {signal} = (this.queued = new AbortController());
+    void this.request({signal}).then(() => !signal.aborted && this.events?.onOwn());
+  }
+
+  /** @returns when it is known whether this tab has the lock */
+  private request(options: LockOptions): Promise<void> {
+    return new Promise((known) => {
+      const held = this.environment.locks?.request(this.name, options, (lock) => {
+        this.isOwner = lock !== null;
+        known();
+        return lock ? new Promise<void>((release) => (this.release = release)) : undefined;
+      });
+      held?.catch(() => this.lose(options.signal)).finally(known);
+    });
+  }
+
+  /** Another tab has the lock now. An aborted request never had it. */
+  private lose(signal?: AbortSignal): void {
+    if (signal?.aborted) return;
+    clearTimeout(this.timer);
+    this.isOwner = false;
+    this.events?.onLost();
+    this.wait();
+  }
+}
