@@ -117,7 +117,7 @@ const patchPull = (connection: Connection, number: number, body: object): Promis
   requestJson(connection, {method: 'PATCH', path: repoPath(connection, `pulls/${number}`), body, answer: Pull});
 
 /** Ignores a failure if the change has been made, because perhaps only the response was lost. */
-export const ignoreIfDone = (work: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> =>
+const ignoreIfDone = (work: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> =>
   work.then(
     () => undefined,
     async (error: unknown) => {

@@ -7,7 +7,7 @@ import {packDraft, parseRecord, photoNamesOf, photosOf, unpackDraft} from './sto
 export interface KeyValueStore {
   get: (keys: readonly string[]) => Promise<unknown[]>;
   keys: (prefix: string) => Promise<string[]>;
-  /** Stores values; undefined deletes one. @throws when the device has no space */
+  /** Stores values; undefined deletes one. @throws DOMException when the device has no space */
   write: (values: readonly (readonly [key: string, value: unknown])[]) => Promise<void>;
 }
 

@@ -62,7 +62,7 @@ async function keys(prefix: string): Promise<string[]> {
 
 const ownerKey = ({repository, account}: Owner): string => `${repository} ${account}`;
 
-/** The roles of this tab, by the owners of drafts: whoever signs in again keeps the draft. */
+/** The roles of this tab, by the owners of drafts: a person who signs in again keeps the draft. */
 const tabs = new Map<string, Promise<DraftTab>>();
 
 /** @returns the draft of an account: where it is stored, and whether this tab has it */

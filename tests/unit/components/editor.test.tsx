@@ -34,6 +34,7 @@ const editorOf = (more: object): Editor =>
     changed: new Map(),
     texts: new Map([[FILE, TEXT]]),
     draft: newDraft('a'),
+    phase: {is: 'idle'},
     check: () => new Promise(nothing),
     sourceOf: () => source,
     setTyping: nothing,
