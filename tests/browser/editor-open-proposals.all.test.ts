@@ -146,7 +146,8 @@ test('An author renames one proposal by keyboard and withdraws another', async (
   const items = await waitingSection(page);
   const item = (title: string) => items.filter({hasText: title});
   const dialog = page.getByRole('dialog');
-  for (const title of ['To be renamed', 'To be withdrawn']) await expect(item(title)).toContainText(/You do not need to do anything/);
+  for (const title of ['To be renamed', 'To be withdrawn'])
+    await expect(item(title)).toContainText(/You do not need to do anything/);
   expect(await violations(page)).toEqual([]);
 
   await item('To be renamed').getByRole('button', {name: rename.open}).press('Enter');

@@ -140,7 +140,10 @@ onSupportedSystem('A document', () => {
   it('prints text literally that is Typst syntax', async () => {
     for (const printed of await documents()) {
       let count = 0;
-      const malicious = withTexts(printed.document, (text) => `${text} ${MALICIOUS_TEXTS[(count += 1) % MALICIOUS_TEXTS.length]}`);
+      const malicious = withTexts(
+        printed.document,
+        (text) => `${text} ${MALICIOUS_TEXTS[(count += 1) % MALICIOUS_TEXTS.length]}`,
+      );
       const {message: text} = await typesetAndRead({...printed, document: malicious}, folder);
       expect(missingIn(malicious, text)).toEqual([]);
       expect(count).toBeGreaterThan(MALICIOUS_TEXTS.length);
