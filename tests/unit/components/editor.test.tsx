@@ -6,6 +6,7 @@ import {readSource} from '../../../src/cms/lint/source';
 import type {Diagnostic} from '../../../src/cms/lint';
 import {messages} from '../../../src/editor/messages';
 import {reviewMessages} from '../../../src/editor/messages/review';
+import {INITIAL_VIEW} from '../../../src/editor/state/editor-view';
 import Bar from '../../../src/editor/ui/Editor/Bar';
 import Field from '../../../src/editor/ui/Field';
 import SubmitDialog from '../../../src/editor/ui/SubmitDialog';
@@ -86,9 +87,8 @@ test('The button for empty fields opens the short name of an entry last', async 
         isTried: false,
       })}>
       <Bar
-        {...{changing: true, isPhone: false, remarks: 0, openNext}}
-        {...{setChanging: nothing, setPhone: nothing, togglePages: nothing, review: nothing, openRemark: nothing}}
-        {...{undo: nothing, redo: nothing}}
+        {...{view: INITIAL_VIEW, dispatch: nothing, remarks: 0, openNext}}
+        {...{review: nothing, openRemark: nothing, undo: nothing, redo: nothing}}
       />
     </EditorContext>,
   );

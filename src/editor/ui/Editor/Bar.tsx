@@ -4,6 +4,7 @@ import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
+import type {EditorView, EditorViewAction} from '../../state/editor-view';
 import {positionOfDiagnostic} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {problemsOf, useEditor, type Editor as EditorValue} from '../useEditor';
@@ -15,11 +16,8 @@ const InBar = lazyComponent(async () => (await import('../OpenPullRequests')).Ba
 const Outcome = lazyComponent(async () => (await import('../PullRequestProgress/Outcome')).default);
 
 interface Props {
-  changing: boolean;
-  setChanging: (changing: boolean) => void;
-  isPhone: boolean;
-  setPhone: (isPhone: boolean) => void;
-  togglePages: () => void;
+  view: EditorView;
+  dispatch: (action: EditorViewAction) => void;
   review: () => void;
   remarks: number;
   openRemark: () => void;
@@ -49,55 +47,22 @@ const RadioPair = ({name, legend, options}: Choice) => (
 
 /** The toolbar: click mode, page width, undo and redo, problems and sending. */
 export default function Bar(props: Props): ReactNode {
-  const {taken: undone, remarks} = props;
-  const editor = useEditor();
-  const {draft, changed, checked, sent, outcome, phase} = editor;
+  const {view, dispatch, remarks} = props;
+  const {draft, changed, sent, phase} = useEditor();
   const isElsewhere = phase.is === 'following';
   const isOnItsWay = changed.size === 0 && sent !== undefined;
-  const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
-  /** Short names come last, because they are filled in from the first words of an entry. */
-  const isIdentifier = ({file, path}: Diagnostic) => {
-    const source = editor.sourceOf(file);
-    return source && path && controlAt(source.schema, path)?.control.kind === 'identifier' ? 1 : 0;
-  };
-  const inTheWay = [...wrong, ...open].sort((a, b) => isIdentifier(a) - isIdentifier(b));
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{messages.title}</p>
-      <button onClick={props.togglePages}>{messages.bar.pages}</button>
-      <RadioPair
-        name="state"
-        legend={messages.bar.state}
-        options={[
-          [messages.bar.look, !props.changing, () => props.setChanging(false)],
-          [messages.bar.change, props.changing, () => props.setChanging(true)],
-        ]}
-      />
-      <RadioPair
-        name="width"
-        legend={messages.bar.width}
-        options={[
-          [messages.bar.desk, !props.isPhone, () => props.setPhone(false)],
-          [messages.bar.phone, props.isPhone, () => props.setPhone(true)],
-        ]}
-      />
+      <button onClick={() => dispatch({type: 'togglePages'})}>{messages.bar.pages}</button>
+      <ViewChoices {...{view, dispatch}} />
       <button disabled={isElsewhere || draft.past.length === 0} onClick={props.undo}>
         {messages.bar.undo}
       </button>
       <button disabled={isElsewhere || draft.future.length === 0} onClick={props.redo}>
         {messages.bar.redo}
       </button>
-      <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
-        {undone === undefined && inTheWay.length > 0 ? (
-          <button className={styles.next} onClick={() => props.openNext(inTheWay.map(positionOfDiagnostic))}>
-            {wrong.length > 0 ? messages.bar.diagnostics(wrong.length) : messages.bar.open(open.length)}
-          </button>
-        ) : outcome && changed.size === 0 && undone === undefined ? (
-          <Outcome outcome={outcome} />
-        ) : (
-          (undone ?? statusOf(editor))
-        )}
-      </p>
+      <Status undone={props.taken} openNext={props.openNext} />
       <InBar />
       {remarks > 0 && <button onClick={props.openRemark}>{messages.bar.remarks(remarks)}</button>}
       {isOnItsWay ? (
@@ -108,6 +73,54 @@ export default function Bar(props: Props): ReactNode {
         </button>
       )}
     </header>
+  );
+}
+
+/** Switches the click mode and the width of the page. */
+const ViewChoices = ({view: {isChanging, isPhone}, dispatch}: Pick<Props, 'view' | 'dispatch'>) => (
+  <>
+    <RadioPair
+      name="state"
+      legend={messages.bar.state}
+      options={[
+        [messages.bar.look, !isChanging, () => dispatch({type: 'setChanging', isChanging: false})],
+        [messages.bar.change, isChanging, () => dispatch({type: 'setChanging', isChanging: true})],
+      ]}
+    />
+    <RadioPair
+      name="width"
+      legend={messages.bar.width}
+      options={[
+        [messages.bar.desk, !isPhone, () => dispatch({type: 'setPhone', isPhone: false})],
+        [messages.bar.phone, isPhone, () => dispatch({type: 'setPhone', isPhone: true})],
+      ]}
+    />
+  </>
+);
+
+/** Says what was undone, what must be fixed first, how the last proposal ended, or what happens with the changes. */
+function Status({undone, openNext}: {undone?: string} & Pick<Props, 'openNext'>): ReactNode {
+  const editor = useEditor();
+  const {checked, changed, outcome} = editor;
+  const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
+  /** Short names come last, because they are filled in from the first words of an entry. */
+  const isIdentifier = ({file, path}: Diagnostic) => {
+    const source = editor.sourceOf(file);
+    return source && path && controlAt(source.schema, path)?.control.kind === 'identifier' ? 1 : 0;
+  };
+  const inTheWay = [...wrong, ...open].sort((a, b) => isIdentifier(a) - isIdentifier(b));
+  return (
+    <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
+      {undone === undefined && inTheWay.length > 0 ? (
+        <button className={styles.next} onClick={() => openNext(inTheWay.map(positionOfDiagnostic))}>
+          {wrong.length > 0 ? messages.bar.diagnostics(wrong.length) : messages.bar.open(open.length)}
+        </button>
+      ) : outcome && changed.size === 0 && undone === undefined ? (
+        <Outcome outcome={outcome} />
+      ) : (
+        (undone ?? statusOf(editor))
+      )}
+    </p>
   );
 }
 

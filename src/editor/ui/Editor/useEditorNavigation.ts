@@ -1,0 +1,122 @@
+import {useCallback, useReducer} from 'react';
+import type {Diagnostic} from '../../../cms/lint';
+import {addressOf, isPage} from '../../../cms/parse';
+import {type ContentPosition, refOfPosition} from '../../../cms/source-map/content-ref';
+import {HOME} from '../../../shared/addresses';
+import type {FrameMessage} from '../../frame-messages';
+import {lazyWithRetry} from '../../lazy-with-retry';
+import {messages} from '../../messages';
+import type {DraftStore} from '../../state/draft-store';
+import {INITIAL_VIEW, reduceEditorView} from '../../state/editor-view';
+import {entryOfPage, isAt, positionOfClick} from '../../state/positions';
+import type {ProposalsState} from '../App/useProposals';
+import type {EditablePages} from '../useDraft';
+import {fieldLabel} from '../useEditor';
+import {isNarrow, useRenderedPage, type PreviewFrame} from '../useFrame';
+import {useShownVersion} from '../useShown';
+
+const loadThreadRefs = lazyWithRetry(() => import('../../state/thread-refs'));
+
+interface NavigationOptions {
+  work: EditablePages;
+  frame: PreviewFrame;
+  /** The page that the person has chosen; it may be deleted meanwhile, or its creation undone. */
+  chosen: string;
+  setPage: (page: string) => void;
+}
+
+/** Leads a person from the page to its fields and back, and knows what is open. */
+export function useEditorNavigation({work, frame, chosen, setPage}: NavigationOptions) {
+  const {checked, texts} = work;
+  const [view, dispatch] = useReducer(reduceEditorView, INITIAL_VIEW);
+  const isKnown = useCallback(
+    (path: string) =>
+      [...texts.keys()].some((file) => addressOf(file) === path) ||
+      // Generated pages are known after the first lint.
+      (checked === undefined ? path === chosen : entryOfPage(path, checked.content.sources) !== undefined),
+    [texts, checked, chosen],
+  );
+  const page = isKnown(chosen) ? chosen : HOME;
+  const open = useCallback((ref: ContentPosition | undefined, focus?: string, leadsTo?: string) => {
+    dispatch({type: 'open', ref, focus, leadsTo, isNarrow: isNarrow()});
+  }, []);
+  /** Opens a reference on its page. */
+  const goTo = (ref: ContentPosition) => {
+    if (isPage(ref.file)) setPage(addressOf(ref.file));
+    open(ref);
+  };
+  const content = checked?.content;
+  const onMessage = useCallback(
+    (message: FrameMessage) => {
+      if (message.kind === 'go') {
+        const path = message.to.split(/[?#]/)[0] ?? message.to;
+        // A path with a file extension is a download, and an address without a leading slash is another website.
+        const isOutside = !path.startsWith('/') || /\.\w+$/.test(path);
+        const text = isOutside ? messages.bar.outside(path) : messages.bar.gone;
+        if (isKnown(path)) setPage(path);
+        else dispatch({type: 'follow', from: page, text});
+      }
+      if (message.kind === 'escape') open(undefined);
+      const found = message.kind === 'pointed' && content ? positionOfClick(message, content) : undefined;
+      if (message.kind === 'pointed' && found)
+        open(found, undefined, message.to !== undefined && isKnown(message.to) ? message.to : undefined);
+    },
+    [content, open, isKnown, setPage, page],
+  );
+  const {shown, looked, lookBack} = useShownVersion(work, page, setPage);
+  const outlined = view.focused ?? view.opened;
+  const named = outlined && content && refOfPosition(outlined, content);
+  const {path: drawn} = useRenderedPage({frame, shown, changing: view.isChanging, opened: named, onMessage});
+  return {
+    ...{view, dispatch, page, open, goTo, looked, lookBack},
+    isShown: shown !== undefined,
+    ...undrawnReason(work, page, shown !== undefined || drawn === page),
+    pointAt: useCallback((ref: ContentPosition) => dispatch({type: 'focus', ref}), []),
+  };
+}
+
+/** Returns whether a problem prevents a page from rendering: it is in its file, or in the entry of a generated page. */
+const preventsRendering = ({file, path}: Diagnostic, page: string, entry?: ContentPosition): boolean =>
+  addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
+
+/**
+ * A page with problems keeps its last rendering; a new page has none.
+ * @returns the problems that keep a page from being shown, and whether its entry is no longer shown
+ */
+function undrawnReason({checked}: EditablePages, page: string, isDrawn: boolean) {
+  if (isDrawn || !checked) return {missing: [], isGone: false};
+  const entry = entryOfPage(page, checked.content.sources);
+  const missing = checked.diagnostics.filter((diagnostic) => preventsRendering(diagnostic, page, entry));
+  return {missing, isGone: missing.length === 0 && entry !== undefined};
+}
+
+type Navigation = ReturnType<typeof useEditorNavigation>;
+
+/** @returns functions that undo and redo a step, and open its page and field, so that the person sees it */
+export function useUndo(work: EditablePages, {dispatch, goTo}: Navigation, step: DraftStore['step']) {
+  const show = (type: 'undo' | 'redo') => {
+    const {at, draft} = step(type);
+    if (!at || draft === work.draft) return;
+    goTo(at);
+    const say = type === 'undo' ? messages.bar.undone : messages.bar.redone;
+    dispatch({type: 'undone', draft, text: say(fieldLabel(at, work))});
+  };
+  return {undo: () => show('undo'), redo: () => show('redo')};
+}
+
+/** @returns functions that open the next of several references, and the next comment without a reply */
+export function useNext(work: EditablePages, {view, goTo, open}: Navigation, waiting: ProposalsState) {
+  const openNext = (refs: readonly ContentPosition[]) => {
+    const next = refs[(refs.findIndex((ref) => isAt(ref, view.opened)) + 1) % refs.length];
+    if (next) goTo(next);
+    else open(undefined);
+  };
+  /** Comments without a field open in the review. */
+  const openRemark = async () => {
+    const {checked} = work;
+    const refs = checked ? (await loadThreadRefs()).positionsOfThreads(waiting.remarks, checked.content) : [];
+    if (refs.length === 0) waiting.lookAtSent();
+    else openNext(refs);
+  };
+  return {openNext, openRemark: () => void openRemark()};
+}
