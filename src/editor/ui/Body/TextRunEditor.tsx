@@ -47,35 +47,42 @@ interface Props {
   onLeave: (typed: string | undefined) => void;
 }
 
-/** Edits Markdown in a text area that grows with the text. */
-export default function TextRunEditor({file, run, describedBy, texts, line, write, onLeave}: Props): ReactNode {
-  const id = useId();
+/** The text in a text area, and the selection that a button has set. */
+function useTypedText({run, write}: Pick<Props, 'run' | 'write'>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
-  const [link, setLink] = useState<Link>();
   /** The text that a button has written, until the cursor is set. */
   const [placed, setPlaced] = useState<TextSelection>();
   const text = typed ?? run.text;
-
-  useCursorAtLine(area, run, line);
   useLayoutEffect(() => {
     if (!placed) return;
     area.current?.focus();
     area.current?.setSelectionRange(placed.start, placed.end);
   }, [placed]);
-
   const change = (now: string, files?: [file: string, bytes: Uint8Array][]) => {
     setTyped(now);
     write(now, files);
   };
-  const chosen = (): TextSelection => {
-    const {selectionStart, selectionEnd} = area.current ?? {selectionStart: text.length, selectionEnd: text.length};
-    return {text, start: selectionStart, end: selectionEnd};
+  return {
+    ...{area, text, typed, change},
+    forget: () => setTyped(undefined),
+    chosen: (): TextSelection => {
+      const {selectionStart, selectionEnd} = area.current ?? {selectionStart: text.length, selectionEnd: text.length};
+      return {text, start: selectionStart, end: selectionEnd};
+    },
+    put: (now: TextSelection, files?: [string, Uint8Array][]) => {
+      change(now.text, files);
+      setPlaced(now);
+    },
   };
-  const put = (now: TextSelection, files?: [string, Uint8Array][]) => {
-    change(now.text, files);
-    setPlaced(now);
-  };
+}
+
+/** Edits Markdown in a text area that grows with the text. */
+export default function TextRunEditor({file, run, describedBy, texts, line, write, onLeave}: Props): ReactNode {
+  const id = useId();
+  const {area, text, typed, change, forget, chosen, put} = useTypedText({run, write});
+  const [link, setLink] = useState<Link>();
+  useCursorAtLine(area, run, line);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !['b', 'k'].includes(event.key)) return;
     event.preventDefault();
@@ -101,7 +108,7 @@ export default function TextRunEditor({file, run, describedBy, texts, line, writ
         onChange={({target}) => change(target.value)}
         onBlur={() => {
           onLeave(typed);
-          setTyped(undefined);
+          forget();
         }}
       />
       <Problems id={id} texts={texts} />

@@ -95,16 +95,12 @@ const AddBlock = ({names, add}: {names: readonly string[]; add: (name: string) =
   </label>
 );
 
-/** Edits the body of a page: text as Markdown, and blocks that can be moved. */
-export default function Body({file, line}: {file: string; line?: number}): ReactNode {
-  const editor = useEditor();
-  const {texts, edit, sourceOf, checked} = editor;
-  const hint = useId();
+/** The texts and blocks of a page, with the functions that change them. */
+function useRuns(file: string) {
+  const {texts, edit} = useEditor();
   const [refused, setRefused] = useState<string>();
   const text = texts.get(file) ?? '';
   const written = runsOf(blocksOf(text));
-  const source = sourceOf(file);
-  const fields = source ? fieldsOf(source.schema).map(({key}) => key) : [];
   /** The line after the last one, where new blocks are inserted. */
   const end = text.replace(/\n$/, '').split('\n').length + 1;
   /** Whether the person has started a new text. The page contains it only after its first word. */
@@ -113,21 +109,36 @@ export default function Body({file, line}: {file: string; line?: number}): React
   /** An empty text or a block such as `<Phases />` is another run, which would take the text area away from the typing. */
   const [held, setHeld] = useState<HeldRuns>();
   const runs = held?.runs ?? (isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written);
+  const write = (item: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, item, files));
+  const linesOf = (index: number) => currentLines(held, runs[index] ?? NO_RUN, index, text);
+  return {
+    ...{runs, end, refused, write, linesOf},
+    typeIn: (index: number, now: string, files?: [file: string, bytes: Uint8Array][]) => {
+      if (held?.index !== index) setHeld({runs, index, lineCount: lineCountOf(text)});
+      // An emptied text is removed when the person leaves it.
+      if (now.trim() !== '') write({kind: 'body', ...linesOf(index), text: now}, files);
+    },
+    /** @param typed the text that was typed; undefined if the person typed nothing */
+    leave: (typed: string | undefined) => {
+      if (held && typed?.trim() === '') write({kind: 'body', ...linesOf(held.index), text: ''});
+      setHeld(undefined);
+    },
+    beginText: endsInText || isBegun ? undefined : () => setBegun(true),
+  };
+}
+
+/** Edits the body of a page: text as Markdown, and blocks that can be moved. */
+export default function Body({file, line}: {file: string; line?: number}): ReactNode {
+  const editor = useEditor();
+  const {sourceOf, checked} = editor;
+  const hint = useId();
+  const {runs, end, refused, write, linesOf, typeIn, leave, beginText} = useRuns(file);
+  const source = sourceOf(file);
+  const fields = source ? fieldsOf(source.schema).map(({key}) => key) : [];
   // Line numbers change while somebody types, so the clicked text is looked up only once.
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
-  const write = (item: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, item, files));
-  const linesOf = (index: number) => currentLines(held, runs[index] ?? NO_RUN, index, text);
-  const typeIn = (index: number, now: string, files?: [file: string, bytes: Uint8Array][]) => {
-    if (held?.index !== index) setHeld({runs, index, lineCount: lineCountOf(text)});
-    // An emptied text is removed when the person leaves it.
-    if (now.trim() !== '') write({kind: 'body', ...linesOf(index), text: now}, files);
-  };
-  const leave = (typed: string | undefined) => {
-    if (held && typed?.trim() === '') write({kind: 'body', ...linesOf(held.index), text: ''});
-    setHeld(undefined);
-  };
   const diagnosticsOf = (index: number) => {
     const {first, last} = linesOf(index);
     const found = diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last);
@@ -159,7 +170,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
           </section>
         ),
       )}
-      {!endsInText && !isBegun && <button onClick={() => setBegun(true)}>{deferredMessages.body.addText}</button>}
+      {beginText && <button onClick={beginText}>{deferredMessages.body.addText}</button>}
       <AddBlock
         names={missingBlocks(file, fields, runs)}
         add={(name) => write({kind: 'body', first: end, last: end - 1, text: `<${name} />`})}
