@@ -1,16 +1,14 @@
 import {useEffect} from 'react';
 import type {useHistory} from '@docusaurus/router';
 
-/** The key in the browser's history state that marks an open layer. */
-const LAYER_KEY = 'layer';
-
-const isOnLayer = (): boolean => Boolean((window.history.state as Record<string, unknown> | null)?.[LAYER_KEY]);
+/** @returns whether the history entry is that of an open layer, which its state says. */
+const isOnLayer = (): boolean => (history.state as {layer?: true} | null)?.layer === true;
 
 /** Makes the Back button close a layer over the page, such as a photo or a menu, before it leaves the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    window.history.pushState({...window.history.state, [LAYER_KEY]: true}, '');
+    history.pushState({...history.state, layer: true}, '');
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);
@@ -19,27 +17,22 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen, close]);
 }
 
-/** Goes back in the history. A link that is clicked before the browser has gone back is followed after that. */
+/** Goes back in the history. A click before the browser has gone back, such as on a link, takes effect after that. */
 function leaveLayer(): void {
-  let clicked: HTMLElement | null = null;
+  let early: MouseEvent | undefined;
   const hold = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
-    clicked = link;
+    event.stopPropagation();
+    early = event;
   };
-  addEventListener('click', hold, {capture: true});
-  addEventListener(
-    'popstate',
-    () => {
-      removeEventListener('click', hold, {capture: true});
-      // The router handles this event first.
-      setTimeout(() => clicked?.click());
-    },
-    {once: true},
-  );
-  window.history.back();
+  addEventListener('click', hold, true);
+  const release = () => {
+    removeEventListener('click', hold, true);
+    early?.target?.dispatchEvent(new MouseEvent('click', early));
+  };
+  // The router handles this event first.
+  addEventListener('popstate', () => setTimeout(release), {once: true});
+  history.back();
 }
 
 /** Opens another page. It replaces the history entry of an open layer, so that Back returns to the page below the layer. */

@@ -4,15 +4,14 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
+/** Undefined on the server. */
+const {document: page} = globalThis as Partial<typeof globalThis>;
 const CONTROLS = ':is(input, select, textarea)[name]';
-const controls = (): Control[] =>
-  typeof document === 'undefined' ? [] : Array.from(document.querySelectorAll<Control>(CONTROLS));
+const controls = () => [...(page?.querySelectorAll<HTMLInputElement>(CONTROLS) ?? [])];
 
 /** The fields that the server rendered. When React replaces them, they still contain what the visitor has typed. */
 const serverControls = controls();
-let focused: EventTarget | null = typeof document === 'undefined' ? null : document.activeElement;
+let focused: EventTarget | null | undefined = page?.activeElement;
 const recordFocus = ({target}: FocusEvent) => void (focused = target);
 if (serverControls.length > 0) addEventListener('focusin', recordFocus);
 
@@ -20,25 +19,22 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLoca
   if (previousLocation) return;
   removeEventListener('focusin', recordFocus);
   const currentControls = controls();
-  serverControls
-    .filter((control) => !control.isConnected)
-    .forEach((old) => {
-      const position = serverControls.filter(({name}) => name === old.name).indexOf(old);
-      const now = currentControls.filter(({name}) => name === old.name)[position];
-      if (now) copyTypedValue(old, now);
-    });
+  for (const old of serverControls) {
+    const hasName = ({name}: HTMLInputElement) => name === old.name;
+    const now = currentControls.filter(hasName)[serverControls.filter(hasName).indexOf(old)];
+    if (!old.isConnected && now) copyTypedValue(old, now);
+  }
   serverControls.length = 0;
 };
 
-function copyTypedValue(old: Control, now: Control): void {
-  const isTicked = old instanceof HTMLInputElement && now instanceof HTMLInputElement && old.checked !== now.checked;
-  if (isTicked) now.checked = old.checked;
-  const isTyped = now.value !== old.value;
-  if (isTyped) now.value = old.value;
+/** A list or a text area has no `checked`, and some fields have no selection; both are then undefined or null. */
+function copyTypedValue(old: HTMLInputElement, now: HTMLInputElement): void {
+  const isTyped = old.checked !== now.checked || old.value !== now.value;
+  now.checked = old.checked;
+  now.value = old.value;
   // The form saves it as a draft, as if the visitor typed it now.
-  if (isTicked || isTyped) now.dispatchEvent(new Event('input', {bubbles: true}));
+  if (isTyped) now.dispatchEvent(new Event('input', {bubbles: true}));
   if (old !== focused) return;
   now.focus({preventScroll: true});
-  if (!(old instanceof HTMLSelectElement) && !(now instanceof HTMLSelectElement) && old.selectionStart !== null)
-    now.setSelectionRange(old.selectionStart, old.selectionEnd);
+  if (typeof old.selectionStart === 'number') now.setSelectionRange(old.selectionStart, old.selectionEnd);
 }

@@ -24,22 +24,12 @@ export function deleteOldDrafts(): void {
 /** @returns the draft of a form; undefined when there is none, it is too old, or it has a different format. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(deviceStorage.get(key(form)) ?? '');
-    return isDraft(draft) && Date.now() - draft.saved < MAX_AGE_MS ? draft : undefined;
+    const draft = JSON.parse(deviceStorage.get(key(form)) ?? '') as Draft;
+    const isValid = Object.values(draft.values).every((value: unknown) => typeof value === 'string');
+    return isValid && Date.now() - draft.saved < MAX_AGE_MS ? draft : undefined;
   } catch {
-    // The draft is unreadable: the form works without it.
+    // The draft is unreadable, or has no values: the form works without it.
   }
-}
-
-function isDraft(stored: unknown): stored is Draft {
-  const {saved, values, sending} = (stored ?? {}) as Partial<Record<keyof Draft, unknown>>;
-  const isGroup = typeof values === 'object' && values !== null;
-  return (
-    typeof saved === 'number' &&
-    typeof sending === 'boolean' &&
-    isGroup &&
-    Object.values(values).every((value) => typeof value === 'string')
-  );
 }
 
 /** @returns whether the device has stored the draft. */

@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type FormEvent, type RefObject, useCallback} from 'react';
-import {truncateText} from '../../shared/truncate';
 import {useLocation} from '@docusaurus/router';
 import type {Form, FormService} from '../../site/page-types';
 import {
@@ -92,7 +91,7 @@ function parseResult({status, headers}: Response, answer: unknown): SendResult {
   const {success, message, body} = (answer ?? {}) as {success?: unknown; message?: unknown; body?: {message?: unknown}};
   if (success === true) return {kind: 'sent'};
   const [text] = [message, body?.message].flatMap((found) =>
-    typeof found === 'string' && found !== '' ? truncateText(found, MAX_MESSAGE_LENGTH) : [],
+    typeof found === 'string' && found !== '' ? Array.from(found).slice(0, MAX_MESSAGE_LENGTH).join('') : [],
   );
   if (status !== TOO_MANY_REQUESTS)
     return {kind: 'failed', message: text, ...(text === undefined && {reason: 'unclear'})};

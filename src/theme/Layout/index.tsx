@@ -74,9 +74,8 @@ const FONT = '.woff2';
 function hasLateFont(): boolean {
   const [drawn] = performance.getEntriesByName('first-contentful-paint');
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return (
-    drawn !== undefined && files.some(({name, responseEnd}) => name.endsWith(FONT) && responseEnd > drawn.startTime)
-  );
+  const {startTime} = drawn ?? {startTime: Infinity};
+  return files.some(({name, responseEnd}) => name.endsWith(FONT) && responseEnd > startTime);
 }
 
 const isFontFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;

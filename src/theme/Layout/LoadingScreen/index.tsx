@@ -21,10 +21,7 @@ function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
     if (pending.size === 0) finish();
     const patience = setTimeout(finish, TIMEOUT_MS);
     const listeners = new AbortController();
-    for (const image of pending) {
-      image.addEventListener('load', settle, {signal: listeners.signal});
-      image.addEventListener('error', settle, {signal: listeners.signal});
-    }
+    for (const image of pending) for (const type of ['load', 'error']) image.addEventListener(type, settle, listeners);
     return () => {
       clearTimeout(patience);
       listeners.abort();
