@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import type {useHistory} from '@docusaurus/router';
 
 /** @returns whether the history entry is that of an open layer, which its state says. */
-const isOnLayer = (): boolean => (history.state as {layer?: true} | null)?.layer === true;
+const isOnLayer = (): boolean => Boolean((history.state as {layer?: true} | null)?.layer);
 
 /** Makes the Back button close a layer over the page, such as a photo or a menu, before it leaves the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
@@ -17,18 +17,18 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen, close]);
 }
 
-/** Goes back in the history. A click before the browser has gone back, such as on a link, takes effect after that. */
+/** Goes back in the history. A link or button that is clicked before the browser has gone back works after that. */
 function leaveLayer(): void {
-  let early: MouseEvent | undefined;
+  let early: HTMLElement | null;
   const hold = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    early = event;
+    early = (event.target as Element).closest('a, button');
   };
   addEventListener('click', hold, true);
   const release = () => {
     removeEventListener('click', hold, true);
-    early?.target?.dispatchEvent(new MouseEvent('click', early));
+    early?.click();
   };
   // The router handles this event first.
   addEventListener('popstate', () => setTimeout(release), {once: true});

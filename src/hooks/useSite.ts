@@ -1,10 +1,12 @@
 import {createContext, useContext} from 'react';
+import type {HeaderFit} from '../shared/header-width';
 import type {Site} from '../site/page-types';
 
 /** The part of pages/_site.yml that every page receives. The rest comes with the pages that show it. */
 export type SiteData = Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound' | 'preview' | 'print'> & {
   sprite: string;
   year: number;
+  headerFit: HeaderFit;
 };
 
 /** Every page is inside the provider, so callers need not check for undefined. */

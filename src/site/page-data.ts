@@ -1,5 +1,6 @@
 /** Collects the data of every page, from its front matter and from the rest of the site. */
 import type * as z from 'zod';
+import {measureHeader} from '../shared/header-width';
 import {lagosDay} from '../shared/days';
 import {sortPages} from '../cms/lint/content';
 import type {Content} from './site-definition';
@@ -67,6 +68,7 @@ export const pagesByType = (pages: readonly Page[]): SiteContext['pagesOf'] =>
 export const generatedPages = ({pages}: Pick<Content, 'pages'>, context: SiteContext): AnyGeneratedPage[] =>
   pages.flatMap((page): AnyGeneratedPage[] => page.pages(context));
 
+/** @returns the facts that every page receives, and what of them fits into the header, so that no page computes it */
 export function siteChromeFacts(site: Site) {
   const {
     formService: _service,
@@ -77,7 +79,7 @@ export function siteChromeFacts(site: Site) {
     notFound: _page,
     ...facts
   } = site;
-  return facts;
+  return {...facts, headerFit: measureHeader(facts)};
 }
 
 export const showPage = (page: Content['pages'][number], context: SiteContext) => ({

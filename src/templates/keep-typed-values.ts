@@ -29,12 +29,13 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLoca
 
 /** A list or a text area has no `checked`, and some fields have no selection; both are then undefined or null. */
 function copyTypedValue(old: HTMLInputElement, now: HTMLInputElement): void {
-  const isTyped = old.checked !== now.checked || old.value !== now.value;
-  now.checked = old.checked;
-  now.value = old.value;
-  // The form saves it as a draft, as if the visitor typed it now.
-  if (isTyped) now.dispatchEvent(new Event('input', {bubbles: true}));
+  const {checked, value} = old;
+  if (checked !== now.checked || value !== now.value) {
+    Object.assign(now, {checked, value});
+    // The form saves it as a draft, as if the visitor typed it now.
+    now.dispatchEvent(new Event('input', {bubbles: true}));
+  }
   if (old !== focused) return;
   now.focus({preventScroll: true});
-  if (typeof old.selectionStart === 'number') now.setSelectionRange(old.selectionStart, old.selectionEnd);
+  if (old.selectionStart != null) now.setSelectionRange(old.selectionStart, old.selectionEnd);
 }

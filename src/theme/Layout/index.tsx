@@ -74,8 +74,9 @@ const FONT = '.woff2';
 function hasLateFont(): boolean {
   const [drawn] = performance.getEntriesByName('first-contentful-paint');
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const {startTime} = drawn ?? {startTime: Infinity};
-  return files.some(({name, responseEnd}) => name.endsWith(FONT) && responseEnd > startTime);
+  return (
+    drawn !== undefined && files.some(({name, responseEnd}) => name.endsWith(FONT) && responseEnd > drawn.startTime)
+  );
 }
 
 const isFontFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;

@@ -6,7 +6,6 @@ import SearchBox from '@site/src/theme/Navbar/SearchBox';
 import {useScrolledPast} from '@site/src/hooks/browser';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {measureHeader} from './header-width';
 import styles from './styles.module.css';
 import {useSite, type SiteData} from '../../hooks/useSite';
 import Icon from '../../ui/Icon';
@@ -23,7 +22,7 @@ const THRESHOLD = 10;
 export default function Navbar() {
   const site = useSite();
   const scrolled = useScrolledPast(THRESHOLD);
-  const fit = measureHeader(site);
+  const {headerFit: fit} = site;
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
       <TopBar className={styles.topBar} />

@@ -21,7 +21,10 @@ function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
     if (pending.size === 0) finish();
     const patience = setTimeout(finish, TIMEOUT_MS);
     const listeners = new AbortController();
-    for (const image of pending) for (const type of ['load', 'error']) image.addEventListener(type, settle, listeners);
+    for (const image of pending) {
+      image.addEventListener('load', settle, {signal: listeners.signal});
+      image.addEventListener('error', settle, {signal: listeners.signal});
+    }
     return () => {
       clearTimeout(patience);
       listeners.abort();

@@ -1,7 +1,6 @@
-import type {Site} from '../../site/page-types';
-import {countVisibleCharacters} from '../../shared/letters';
+import {countVisibleCharacters} from './letters';
 
-/** The widths of the header, in rem, from which styles.module.css shows more. The width of a part that never fits is `Infinity`. */
+/** The widths of the header, in rem, from which src/theme/Navbar/styles.module.css shows more. The width of a part that never fits is `Infinity`. */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
 /** The width of one letter of each text in rem, as in the styles. */
@@ -27,9 +26,17 @@ const FIRST_STEP_WITH_BADGES = 2;
 const stepFor = (row: number): number =>
   STEPS.findIndex((step) => step === Infinity || row <= Math.min(step * ROW_SHARE, WRAP));
 
-type Words = Pick<Site, 'shortName' | 'secondName' | 'navigation' | 'badges'> & {labels: {quoteShort: string}};
+/** The texts of the header. */
+interface HeaderTexts {
+  shortName: string;
+  secondName: string;
+  navigation: readonly {name: string; dropdown?: unknown}[];
+  badges: readonly {name: string; edition: string; scope: string}[];
+  labels: {quoteShort: string};
+}
 
-interface HeaderFit {
+/** What fits into the header at which step of its width. */
+export interface HeaderFit {
   /** The first step at which the main menu and the search box fit beside the logo. */
   menu: number;
   /** The first step at which each badge fits beside them. */
@@ -39,7 +46,7 @@ interface HeaderFit {
 }
 
 /** Estimates from the number of letters what fits into the header, so that its layout needs no script. */
-export function measureHeader({shortName, secondName, navigation, badges, labels}: Words): HeaderFit {
+export function measureHeader({shortName, secondName, navigation, badges, labels}: HeaderTexts): HeaderFit {
   const brand =
     LOGO_WIDTH +
     Math.max(
