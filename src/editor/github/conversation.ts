@@ -47,8 +47,10 @@ interface ReviewDecision extends PostedComment {
 export interface Conversation {
   threads: Thread[];
   verdicts: ReviewDecision[];
-  /** The keys of everything that was sent from the editor. */
+  /** The keys of everything that was sent from the editor, also by accounts whose comments are not shown. */
   keys: ReadonlySet<string>;
+  /** The keys of decisions after which the same account has decided again. */
+  replacedKeys: ReadonlySet<string>;
   /** Whether the person has started a review on GitHub itself and not submitted it. */
   isPending: boolean;
   /** Comments of bots. The host's bot gives the address of the preview there. */
@@ -133,7 +135,8 @@ export async function conversationOf(connection: Connection, number: number): Pr
       .filter(({words: text, instead}) => text !== '' || instead !== undefined)
       .sort((a, b) => a.at.getTime() - b.at.getTime()),
     verdicts: lastDecisions(reviews, posted),
-    keys: new Set(threads.flatMap(({key}) => key ?? [])),
+    keys: new Set([...allReviews, ...allComments, ...below].flatMap((comment) => keyOf(comment) ?? [])),
+    replacedKeys: replacedKeysOf(allReviews),
     isPending: allReviews.some(({state}) => state === 'PENDING'),
     botComments: below.flatMap(({user, body}) => (user?.type === 'Bot' ? [body ?? ''] : [])),
   };
@@ -183,6 +186,15 @@ function threadOnFile(
 }
 
 type SubmittedReview = Omit<z.infer<typeof Review>, 'submitted_at'> & {at: Date};
+
+const keyOf = ({body}: WrittenComment): string | undefined => parseComment(body ?? '').key;
+
+function replacedKeysOf(reviews: readonly z.infer<typeof Review>[]): Set<string> {
+  const decisions = reviews.filter(({state}) => isDecision(state));
+  const last = new Map(decisions.map((review) => [review.user?.login, keyOf(review)]));
+  const keys = decisions.flatMap((review) => keyOf(review) ?? []);
+  return new Set(keys.filter((key) => ![...last.values()].includes(key)));
+}
 
 /** @returns the last decision of each reviewer; GitHub lists the oldest first */
 function lastDecisions(reviews: readonly SubmittedReview[], posted: ToPosted): ReviewDecision[] {

@@ -43,7 +43,7 @@ export async function submitReview(connection: Connection, number: number, given
     conversationOf(connection, number),
     commentableLines(connection, number),
   ]);
-  const {keys, isPending} = conversation;
+  const {keys, replacedKeys, isPending} = conversation;
   // GitHub would accept some comments and reject the others.
   if (isPending) throw pendingReview(connection, number);
   const unsent = remarks.filter((remark) => !keys.has(remark.key));
@@ -68,9 +68,13 @@ export async function submitReview(connection: Connection, number: number, given
     const start = own.first < own.last && {start_line: own.first, start_side: 'RIGHT'};
     return {...side, ...start, line: own.last, body: formatComment(remark, own.text)};
   });
-  if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0 && text === '')) return;
-  const body = writeReview(text, key, decision === 'REQUEST_CHANGES');
-  await post(`pulls/${number}/reviews`, {commit_id: commit, event: decision, body, comments});
+  const hasArrived = keys.has(key) && !replacedKeys.has(key);
+  if (comments.length === 0 && (hasArrived || (decision === 'COMMENT' && text === ''))) return;
+  // Comments that were added after the decision had arrived follow it alone.
+  const review = hasArrived
+    ? {event: 'COMMENT', body: withKey('', await keyWithContent(key, ...unsent.map((comment) => comment.key)))}
+    : {event: decision, body: writeReview(text, key, decision === 'REQUEST_CHANGES')};
+  await post(`pulls/${number}/reviews`, {commit_id: commit, ...review, comments});
 }
 
 const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
