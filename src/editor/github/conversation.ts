@@ -207,7 +207,7 @@ function lastDecisions(reviews: readonly SubmittedReview[], posted: ToPosted): R
 }
 
 export interface CommentText {
-  /** Identifies the remark, so that it is not sent twice. */
+  /** Identifies the comment, so that it is not sent twice. */
   key: string;
   words: string;
   /** The reference of the place, such as `careers.mdx#openings.fitter.title`. */
@@ -218,12 +218,12 @@ export interface CommentText {
 }
 
 const MAX_COMMENT_LENGTH = 2000;
-/** The last line of a remark is an HTML comment, which GitHub hides. References may contain letters of any language. */
+/** The last line of a comment is an HTML comment, which GitHub hides. References may contain letters of any language. */
 const MARKER = /^<!-- (?:place: (\S{1,500}) )?key: ([a-z0-9]{1,20})(?: instead: (\S{1,20000}))? -->$/;
 const PLACE = '— ';
 const SUGGESTION = 'suggestion';
 
-/** @param lines the replacement for the remark's lines, if GitHub can apply it as a suggestion */
+/** @param lines the replacement for the comment's lines, if GitHub can apply it as a suggestion */
 export function formatComment(
   {key, words: text, place: contentRef, named, instead}: CommentText,
   lines?: string,
@@ -243,7 +243,7 @@ function fencedBlock(text: string, name: string): string {
 }
 const SHORTEST_FENCE = 3;
 
-/** GitHub requires a text with a request for changes. This one is used when the reviewer wrote only remarks. */
+/** GitHub requires a text with a request for changes. This one is used when the reviewer wrote only comments. */
 const SEE_COMMENTS = 'Please see the comments.';
 
 /** @returns the text of a review, which may be empty if GitHub allows it for the decision */
@@ -253,7 +253,7 @@ export const writeReview = (text: string, key: string, needsText: boolean): stri
 /** @returns a text with its key in an HTML comment, which GitHub hides */
 export const withKey = (text: string, key: string): string => `${text}\n<!-- key: ${key} -->`.trim();
 
-/** @returns the text of a remark as plain text, with its place if it came from the editor */
+/** @returns the text of a comment as plain text, with its place if it came from the editor */
 export function parseComment(text: string): {words: string} & Partial<Omit<CommentText, 'words' | 'named'>> {
   const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
   const [marker, contentRef = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];

@@ -205,14 +205,14 @@ const commentOn = (file: string, line: number, words: string) => {
 function reviewOf(pull: PullRecord): Operation {
   const key = newDraftKey();
   const changedLine = commentOn(HOME, 3, 'Which Africa?');
-  const comments = [changedLine, commentOn(HOME, 40, 'Shorter.'), commentOn(HISTORY, 2, 'Unchanged.')];
+  const firstComments = [changedLine, commentOn(HOME, 40, 'Shorter.'), commentOn(HISTORY, 2, 'Unchanged.')];
   const reviews = () => pull.reviews.map(({state, body}) => ({state, words: parseComment(body).words}));
   const texts = () => [...pull.comments, ...pull.conversation].map(({body}) => parseComment(body).words);
-  const decide = (decision: keyof typeof STATES, words: string, remarks = comments): Operation => ({
-    work: (connection) => submitReview(connection, pull.number, {key, commit: pull.sha, decision, words, remarks}),
+  const decide = (decision: keyof typeof STATES, words: string, comments = firstComments): Operation => ({
+    work: (connection) => submitReview(connection, pull.number, {key, commit: pull.sha, decision, words, comments}),
     assertDone: () => {
       expect(reviews().findLast(({state}) => state !== 'COMMENTED')).toEqual({state: STATES[decision], words});
-      expect(texts()).toEqual(expect.arrayContaining(remarks.map((comment) => comment.words)));
+      expect(texts()).toEqual(expect.arrayContaining(comments.map((comment) => comment.words)));
     },
     assertNothingElse: () => {
       assertOnce(texts());
@@ -224,11 +224,11 @@ function reviewOf(pull: PullRecord): Operation {
   });
   const first = decide('REQUEST_CHANGES', 'Please change this.');
   const other = decide('APPROVE', 'Fine now.');
-  const changed = [commentOn(HOME, 3, 'All of Africa?'), ...comments.slice(1)];
+  const changed = [commentOn(HOME, 3, 'All of Africa?'), ...firstComments.slice(1)];
   const next: Operation['next'] = {
     'again with other words': decide('REQUEST_CHANGES', 'Please change all of it.', changed),
     'again with another comment': decide('REQUEST_CHANGES', 'Please change this.', [
-      ...comments,
+      ...firstComments,
       commentOn(HOME, 6, 'Weld?'),
     ]),
     'another decision': other,

@@ -31,7 +31,7 @@ async function loseAnswer(on: string, work: () => Promise<unknown>): Promise<voi
 }
 
 describe('A review whose response was lost', () => {
-  const review = () => ({key: newDraftKey(), commit: sent.commit, remarks: []});
+  const review = () => ({key: newDraftKey(), commit: sent.commit, comments: []});
 
   it('arrives once when the same decision is sent again', async () => {
     const approval = {...review(), decision: 'APPROVE', words: 'Fine.'} as const;
