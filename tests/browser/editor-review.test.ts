@@ -99,7 +99,7 @@ test('A reviewer’s suggestion is shown at its field, and one click applies it'
   await expect(page.getByText('Is it spelt so?')).toBeVisible();
   await expect(page.getByText(reviewMessages.verdicts.CHANGES_REQUESTED('colleague'))).toBeVisible();
   await clickButton(page, reviewMessages.change);
-  await clickButton(page, messages.bar.remarks(1));
+  await clickButton(page, messages.bar.comments(1));
   await clickButton(page, spot.takeOver);
   await expect(headingOf(page)).toHaveText('From yard to yard');
   expect(await violations(page)).toEqual([]);
@@ -125,13 +125,13 @@ test('Reviewers see newer changes before they submit, and keep every comment', {
     .replace('heading: ', 'lead: Sooner.\nheading: ');
   await commitToProposal(number, {[FILE]: text});
   await clickButton(page, decide.button(1));
-  await clickButton(page, decide.remark);
+  await clickButton(page, decide.comment);
   await expect(page.getByRole('status').filter({hasText: PUBLISHING_MESSAGES.newer()})).toBeVisible();
   await expect(frameOf(page).getByText('Sooner.').first()).toBeVisible();
   for (const note of [reviewMessages.seen, reviewMessages.isNewSince])
     await expect(page.getByRole('listitem').filter({hasText: note})).toHaveCount(1);
   await clickButton(page, decide.button(1));
-  await clickButton(page, decide.remark);
+  await clickButton(page, decide.comment);
   await expect(page.getByText(decide.sent.COMMENT('staff'))).toBeVisible();
   const [answer] = await commentsOn(number);
   expect(text.split('\n')[(answer?.line ?? 0) - 1]).toMatch(/^heading: /);

@@ -94,7 +94,7 @@ test.describe('In Firefox the editor', () => {
     await page.getByRole('textbox', {name: spot.say}).click();
     await page.keyboard.type('Anew?');
     await page.getByRole('button', {name: decide.button(1)}).click();
-    await page.getByRole('button', {name: decide.remark}).click();
+    await page.getByRole('button', {name: decide.comment}).click();
     await expect(page.getByText(decide.sent.COMMENT('staff'))).toBeVisible();
     expect(await commentsOn(number)).toHaveLength(1);
   });

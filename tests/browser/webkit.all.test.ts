@@ -146,7 +146,7 @@ test('In WebKit a proposal is reviewed on a phone, and a comment on the page is 
   await webkit.leaveFrame();
   await webkit.type({is: 'textarea', named: spot.say}, 'Anew?');
   await webkit.click({is: 'button', named: decide.button(1)});
-  await webkit.click({is: 'dialog button', named: decide.remark});
+  await webkit.click({is: 'dialog button', named: decide.comment});
   await webkit.until('return document.body.textContent.includes(arguments[0])', decide.sent.COMMENT('staff'));
   expect(await commentsOn(number)).toHaveLength(1);
 });

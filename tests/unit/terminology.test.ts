@@ -50,10 +50,6 @@ const RETIRED_WORDS: [old: RegExp, now: string][] = [
     /\bbehind (?:a |an |the |its |their )?(?:bracket|colon|comma|hyphen|marker|name|number|quote|sign|space|value|word)/,
     'after',
   ],
-];
-
-/** Words that only the code in NOT_YET still uses. */
-const RETIRED_ELSEWHERE: typeof RETIRED_WORDS = [
   [/\b(?:[aA]|any|each|every|no|[tT]he|this|your) remarks?\b(?! plugins?\b| parser)/, 'comment, ReviewComment'],
   [
     /\bfindings\b(?!\/)|\b(?:[aA]|the|The|each|no|single) finding\b|[a-z]Findings?\b|\bFinding/,
@@ -77,8 +73,6 @@ const NOT_IN_MESSAGES: [old: RegExp, now: string][] = [
 
 /** Licences of others, words that the search ignores, and this list. */
 const EXCEPTIONS = /OFL\.txt$|SearchResults\/searcher\.ts$|terminology\.test\.ts$|^tests\/fixture\/pages\//;
-/** Code that still has old names of variables and comments about them. */
-const NOT_YET = /^src\/editor\/(?:github|state|ui)\//;
 const TEXT = /\.(tsx?|mjs|cjs|css|md|ya?ml|json|txt|typ|py)$/;
 
 const filesIn = (...paths: string[]) =>
@@ -96,8 +90,7 @@ const linesWith = (words: typeof RETIRED_WORDS, file: string) =>
 
 test('No file of the project uses a replaced word', () => {
   const files = filesIn('src', 'tests', '.github', '*.md', '*.mjs');
-  const wordsFor = (file: string) => (NOT_YET.test(file) ? RETIRED_WORDS : [...RETIRED_WORDS, ...RETIRED_ELSEWHERE]);
-  expect(files.flatMap((file) => linesWith(wordsFor(file), file))).toEqual([]);
+  expect(files.flatMap((file) => linesWith(RETIRED_WORDS, file))).toEqual([]);
 });
 
 test('No message uses a word that is read twice', () => {

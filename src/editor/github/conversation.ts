@@ -47,8 +47,10 @@ interface ReviewDecision extends PostedComment {
 export interface Conversation {
   threads: Thread[];
   verdicts: ReviewDecision[];
-  /** The keys of everything that was sent from the editor. */
+  /** The keys of everything that was sent from the editor, also by accounts whose comments are not shown. */
   keys: ReadonlySet<string>;
+  /** The keys of decisions after which the same account has decided again. */
+  replacedKeys: ReadonlySet<string>;
   /** Whether the person has started a review on GitHub itself and not submitted it. */
   isPending: boolean;
   /** Comments of bots. The host's bot gives the address of the preview there. */
@@ -133,7 +135,8 @@ export async function conversationOf(connection: Connection, number: number): Pr
       .filter(({words: text, instead}) => text !== '' || instead !== undefined)
       .sort((a, b) => a.at.getTime() - b.at.getTime()),
     verdicts: lastDecisions(reviews, posted),
-    keys: new Set(threads.flatMap(({key}) => key ?? [])),
+    keys: new Set([...allReviews, ...allComments, ...below].flatMap((comment) => keyOf(comment) ?? [])),
+    replacedKeys: replacedKeysOf(allReviews),
     isPending: allReviews.some(({state}) => state === 'PENDING'),
     botComments: below.flatMap(({user, body}) => (user?.type === 'Bot' ? [body ?? ''] : [])),
   };
@@ -184,6 +187,15 @@ function threadOnFile(
 
 type SubmittedReview = Omit<z.infer<typeof Review>, 'submitted_at'> & {at: Date};
 
+const keyOf = ({body}: WrittenComment): string | undefined => parseComment(body ?? '').key;
+
+function replacedKeysOf(reviews: readonly z.infer<typeof Review>[]): Set<string> {
+  const decisions = reviews.filter(({state}) => isDecision(state));
+  const last = new Map(decisions.map((review) => [review.user?.login, keyOf(review)]));
+  const keys = decisions.flatMap((review) => keyOf(review) ?? []);
+  return new Set(keys.filter((key) => ![...last.values()].includes(key)));
+}
+
 /** @returns the last decision of each reviewer; GitHub lists the oldest first */
 function lastDecisions(reviews: readonly SubmittedReview[], posted: ToPosted): ReviewDecision[] {
   const decisions = reviews.flatMap(({state, commit_id: commit, ...review}): [string, ReviewDecision][] =>
@@ -195,7 +207,7 @@ function lastDecisions(reviews: readonly SubmittedReview[], posted: ToPosted): R
 }
 
 export interface CommentText {
-  /** Identifies the remark, so that it is not sent twice. */
+  /** Identifies the comment, so that it is not sent twice. */
   key: string;
   words: string;
   /** The reference of the place, such as `careers.mdx#openings.fitter.title`. */
@@ -206,12 +218,12 @@ export interface CommentText {
 }
 
 const MAX_COMMENT_LENGTH = 2000;
-/** The last line of a remark is an HTML comment, which GitHub hides. References may contain letters of any language. */
+/** The last line of a comment is an HTML comment, which GitHub hides. References may contain letters of any language. */
 const MARKER = /^<!-- (?:place: (\S{1,500}) )?key: ([a-z0-9]{1,20})(?: instead: (\S{1,20000}))? -->$/;
 const PLACE = '— ';
 const SUGGESTION = 'suggestion';
 
-/** @param lines the replacement for the remark's lines, if GitHub can apply it as a suggestion */
+/** @param lines the replacement for the comment's lines, if GitHub can apply it as a suggestion */
 export function formatComment(
   {key, words: text, place: contentRef, named, instead}: CommentText,
   lines?: string,
@@ -231,7 +243,7 @@ function fencedBlock(text: string, name: string): string {
 }
 const SHORTEST_FENCE = 3;
 
-/** GitHub requires a text with a request for changes. This one is used when the reviewer wrote only remarks. */
+/** GitHub requires a text with a request for changes. This one is used when the reviewer wrote only comments. */
 const SEE_COMMENTS = 'Please see the comments.';
 
 /** @returns the text of a review, which may be empty if GitHub allows it for the decision */
@@ -241,7 +253,7 @@ export const writeReview = (text: string, key: string, needsText: boolean): stri
 /** @returns a text with its key in an HTML comment, which GitHub hides */
 export const withKey = (text: string, key: string): string => `${text}\n<!-- key: ${key} -->`.trim();
 
-/** @returns the text of a remark as plain text, with its place if it came from the editor */
+/** @returns the text of a comment as plain text, with its place if it came from the editor */
 export function parseComment(text: string): {words: string} & Partial<Omit<CommentText, 'words' | 'named'>> {
   const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
   const [marker, contentRef = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];

@@ -25,13 +25,7 @@ export {
 } from './history';
 export type {ClosedProposal, OlderCursors, PublishedProposal, PublishedVersion} from './history';
 export {type Conversation, type PostedComment, type Thread} from './conversation';
-export {
-  replyToComment,
-  submitReview,
-  type Decision,
-  type Reply,
-  type ReviewComment as ReviewRemark,
-} from './submit-review';
+export {replyToComment, submitReview, type Decision, type Reply, type ReviewComment} from './submit-review';
 export {proposalSummaries, resolveThread, type ProposalSummary} from './graphql';
 export {connect, memoizeRequest, proposalPage, rulePage, type Connection, type GithubService} from './connection';
 export {loadProgress, type Progress} from './progress';

@@ -44,7 +44,7 @@ const PullRequestStatus = z.object({
   head: z.object({sha: z.string()}),
 });
 
-/** Requests the status of a proposal, with at most eight requests per 100 remarks of each kind. */
+/** Requests the status of a proposal, with at most eight requests per 100 comments of each kind. */
 export async function loadProgress(connection: Connection, number: number): Promise<Progress> {
   const pull = await requestJson(connection, {
     path: repoPath(connection, `pulls/${number}`),

@@ -100,7 +100,12 @@ export async function requestBranchUpdate(connection: Connection, number: number
   const path = repoPath(connection, `pulls/${number}/update-branch`);
   const body = {expected_head_sha: commit};
   try {
-    await requestJson(connection, {method: 'PUT', path, body, answer: z.object({message: z.string()})});
+    await requestJson(connection, {
+      method: 'PUT',
+      path,
+      body,
+      answer: z.object({message: z.string(), url: z.string()}),
+    });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const pull = await pullAt(connection, number).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Sends a reviewer's remarks and decision as one review. */
+/** Sends a reviewer's comments and decision as one review. */
 import * as z from 'zod';
 import {PUBLISHING_MESSAGES} from '../messages/publishing';
 import {type Connection, proposalPage} from './connection';
@@ -24,17 +24,17 @@ export interface ReviewSubmission {
   commit: string;
   decision: Decision;
   words: string;
-  remarks: readonly ReviewComment[];
+  comments: readonly ReviewComment[];
 }
 
 const Created = z.object({id: z.int()});
 
 /**
- * Each remark goes to its line if GitHub accepts one there, otherwise to its file, otherwise into the conversation.
+ * Each comment goes to its line if GitHub accepts one there, otherwise to its file, otherwise into the conversation.
  * After a failure the call may be repeated; comments that have arrived are not sent again.
  */
 export async function submitReview(connection: Connection, number: number, given: ReviewSubmission): Promise<void> {
-  const {commit, decision, words: text, remarks} = given;
+  const {commit, decision, words: text, comments} = given;
   const key = await keyWithContent(given.key, decision, text);
   const pull = await pullAt(connection, number);
   assertOpen(pull);
@@ -43,34 +43,38 @@ export async function submitReview(connection: Connection, number: number, given
     conversationOf(connection, number),
     commentableLines(connection, number),
   ]);
-  const {keys, isPending} = conversation;
+  const {keys, replacedKeys, isPending} = conversation;
   // GitHub would accept some comments and reject the others.
   if (isPending) throw pendingReview(connection, number);
-  const unsent = remarks.filter((remark) => !keys.has(remark.key));
+  const unsent = comments.filter((comment) => !keys.has(comment.key));
   const isShown = (file: string, line: number) => lines.get(file)?.has(line) === true;
   const isWhole = ({file, lines: own}: ReviewComment) =>
     own !== undefined && rangeOf(own).every((line) => isShown(file, line));
-  const isOnLine = (remark: ReviewComment) =>
-    isWhole(remark) || (remark.line !== undefined && isShown(remark.file, remark.line));
+  const isOnLine = (comment: ReviewComment) =>
+    isWhole(comment) || (comment.line !== undefined && isShown(comment.file, comment.line));
   const post = (path: string, body: object) =>
     requestJson(connection, {method: 'POST', path: repoPath(connection, path), body, answer: Created});
-  for (const remark of unsent.filter((item) => !isOnLine(item))) {
-    const body = formatComment(remark);
-    if (lines.has(remark.file)) {
-      const file = {path: remark.file, commit_id: commit, subject_type: 'file', body};
+  for (const comment of unsent.filter((item) => !isOnLine(item))) {
+    const body = formatComment(comment);
+    if (lines.has(comment.file)) {
+      const file = {path: comment.file, commit_id: commit, subject_type: 'file', body};
       await post(`pulls/${number}/comments`, file);
     } else await post(`issues/${number}/comments`, {body});
   }
-  const comments = unsent.filter(isOnLine).map((remark) => {
-    const {file: path, line, lines: own} = remark;
+  const lineComments = unsent.filter(isOnLine).map((comment) => {
+    const {file: path, line, lines: own} = comment;
     const side = {path, side: 'RIGHT'};
-    if (!own || !isWhole(remark)) return {...side, line, body: formatComment(remark)};
+    if (!own || !isWhole(comment)) return {...side, line, body: formatComment(comment)};
     const start = own.first < own.last && {start_line: own.first, start_side: 'RIGHT'};
-    return {...side, ...start, line: own.last, body: formatComment(remark, own.text)};
+    return {...side, ...start, line: own.last, body: formatComment(comment, own.text)};
   });
-  if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0 && text === '')) return;
-  const body = writeReview(text, key, decision === 'REQUEST_CHANGES');
-  await post(`pulls/${number}/reviews`, {commit_id: commit, event: decision, body, comments});
+  const hasArrived = keys.has(key) && !replacedKeys.has(key);
+  if (lineComments.length === 0 && (hasArrived || (decision === 'COMMENT' && text === ''))) return;
+  // Comments that were added after the decision had arrived follow it alone.
+  const review = hasArrived
+    ? {event: 'COMMENT', body: withKey('', await keyWithContent(key, ...unsent.map((comment) => comment.key)))}
+    : {event: decision, body: writeReview(text, key, decision === 'REQUEST_CHANGES')};
+  await post(`pulls/${number}/reviews`, {commit_id: commit, ...review, comments: lineComments});
 }
 
 const rangeOf = ({first, last}: {first: number; last: number}): number[] =>

@@ -53,7 +53,7 @@ export const messages = {
     gone: 'This page no longer exists, because its entry was removed or is no longer shown.',
     waiting: 'Waiting for review',
     follow: 'Show status',
-    remarks: (count: number) => plural(count, 'comment', 'comments'),
+    comments: (count: number) => plural(count, 'comment', 'comments'),
     diagnostics: (count: number) => plural(count, 'problem to fix', 'problems to fix'),
     open: (count: number) => `${plural(count, 'required field is', 'required fields are')} empty`,
     send: 'Send for review',

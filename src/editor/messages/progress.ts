@@ -4,7 +4,7 @@ import {plural} from './format';
 export const progressMessages = {
   loading: 'Loading your proposals…',
   none: 'You have not sent anything yet.',
-  remarks: (count: number) => `${plural(count, 'comment is', 'comments are')} waiting for your reply.`,
+  comments: (count: number) => `${plural(count, 'comment is', 'comments are')} waiting for your reply.`,
   look: 'Open',
   preview: 'Open the preview',
   older: (count: number) => `Older proposals (${count})`,

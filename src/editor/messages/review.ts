@@ -93,11 +93,11 @@ export const reviewMessages = {
   decide: {
     button: (count: number) => (count === 0 ? 'Submit review' : `Submit review (${count})`),
     title: 'Your decision',
-    remarks: 'These comments will be sent:',
+    comments: 'These comments will be sent:',
     text: 'Overall comment (optional)',
     agree: 'Approve',
     ask: 'Request changes',
-    remark: 'Comment only',
+    comment: 'Comment only',
     ownButton: (count: number) => `Send ${plural(count, 'comment', 'comments')}`,
     own: 'You cannot approve your own proposal. Ask somebody else to review it.',
     needsText: 'To request changes, add a comment on the page or write one here.',

@@ -122,7 +122,7 @@ const Listed = z.record(z.string(), z.string()).optional();
 const StoredReviewSchema = z.object({
   key: z.string(),
   words: z.string(),
-  remarks: z.array(StoredComment),
+  comments: z.array(StoredComment),
   seen: Seen,
   listed: Listed,
 });
@@ -132,7 +132,11 @@ export type StoredReview = z.infer<typeof StoredReviewSchema>;
 
 /** @returns a stored review; undefined when the stored value has another form */
 export const parseStoredReview = (stored: unknown): StoredReview | undefined =>
-  StoredReviewSchema.safeParse(stored).data;
+  StoredReviewSchema.safeParse(withComments(stored)).data;
+
+/** Earlier versions stored the comments as `remarks`. */
+const withComments = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'remarks' in stored ? {comments: stored.remarks, ...stored} : stored;
 
 /** @returns the addresses of the changed pages, in the order of a review */
 export const changedPaths = (pages: readonly PageChange[]): string[] => [

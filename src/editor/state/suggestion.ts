@@ -4,7 +4,7 @@ import {isPage, type Source} from '../../cms/parse';
 import {blocksOf, changedFiles, undefinedIfUnwritable, newDraft, applyEditToDraft, type Edit} from '../../cms/edit';
 import {type ContentPosition, resolveSegments, segmentsOf} from '../../cms/source-map/content-ref';
 import {siteDefinition, type Content} from '../../site/site-definition';
-import type {ReviewRemark} from '../github';
+import type {ReviewComment} from '../github';
 import type {StoredReview} from './review-items';
 
 const blockAt = ({file, text}: Source, line: number) =>
@@ -52,13 +52,13 @@ export function replacedLines({file, text}: Source, edit: Edit): Lines | undefin
 }
 
 /** @returns the comment with its file, its line, and the lines of its suggestion, if its reference still exists */
-export function locateComment(remark: StoredReview['remarks'][number], content: Content): ReviewRemark {
-  const {file, names} = segmentsOf(remark.place);
+export function locateComment(comment: StoredReview['comments'][number], content: Content): ReviewComment {
+  const {file, names} = segmentsOf(comment.place);
   const source = content.sources.find((item) => item.file === file);
   const contentRef = resolveSegments(file, names, content);
-  if (!source || !contentRef) return {...remark, file};
-  const {instead} = remark;
+  if (!source || !contentRef) return {...comment, file};
+  const {instead} = comment;
   const line = contentRef.line ?? (contentRef.path && source.parsed?.lineOf(contentRef.path));
   const edit = instead === undefined ? undefined : suggestionEdit(contentRef, source, instead);
-  return {...remark, file, line, lines: edit && replacedLines(source, edit)};
+  return {...comment, file, line, lines: edit && replacedLines(source, edit)};
 }

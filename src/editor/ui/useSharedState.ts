@@ -20,6 +20,10 @@ function withLoaded<T>(state: Shared<T>, loaded: T): Shared<T> {
   return {is: 'loaded', value, isOwn: value !== loaded};
 }
 
+/** A value from another tab replaces that of this one, but not the changes that wait here. */
+const withReceived = <T>(state: Shared<T>, value: T): Shared<T> =>
+  state.is === 'loading' ? withLoaded(state, value) : {is: 'loaded', value, isOwn: false};
+
 interface SharedStateOptions<T> {
   /** Names the value for all tabs and on this device. */
   name: string;
@@ -50,7 +54,7 @@ export function useSharedState<T>({name, load, save, parse, initial}: SharedStat
     channel.current = opened;
     opened.onmessage = ({data}: MessageEvent<unknown>) => {
       const other = parse(data);
-      if (other !== undefined) setState({is: 'loaded', value: other, isOwn: false});
+      if (other !== undefined) setState((now) => withReceived(now, other));
     };
     return () => opened.close();
   }, [name, parse]);

@@ -87,8 +87,8 @@ test('The button for empty fields opens the short name of an entry last', async 
         isTried: false,
       })}>
       <Bar
-        {...{view: INITIAL_VIEW, dispatch: nothing, remarks: 0, openNext}}
-        {...{review: nothing, openRemark: nothing, undo: nothing, redo: nothing}}
+        {...{view: INITIAL_VIEW, dispatch: nothing, comments: 0, openNext}}
+        {...{review: nothing, openComment: nothing, undo: nothing, redo: nothing}}
       />
     </EditorContext>,
   );

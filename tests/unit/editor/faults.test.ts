@@ -135,7 +135,7 @@ async function sentProposal() {
 }
 const colleague = () => github.connect(github.tokens.colleague);
 const agree = ({number, commit}: {number: number; commit: string}) =>
-  submitReview(colleague(), number, {key: newDraftKey(), commit, decision: 'APPROVE', words: '', remarks: []});
+  submitReview(colleague(), number, {key: newDraftKey(), commit, decision: 'APPROVE', words: '', comments: []});
 const mergesSince = (commit: string, head: string) =>
   github.emulator.repository.since(commit, head).filter(({parents}) => parents.length === 2);
 
@@ -241,7 +241,7 @@ const STEPS: Step[] = [
   }),
   ...each('Reviewing', ['pulls/N/comments', 'issues/N/comments', 'pulls/N/reviews'], async (fault, at) => {
     const {sent, pull} = await sentProposal();
-    const remarks = [
+    const comments = [
       {key: newDraftKey(), file: HOME, line: 6, words: 'Weld first.', place: 'index.mdx#heading', named: 'Home'},
       {key: newDraftKey(), file: HISTORY, words: 'Is Warri right?', place: 'about/history.mdx#title', named: 'History'},
       {
@@ -253,16 +253,16 @@ const STEPS: Step[] = [
         named: 'Facts',
       },
     ];
-    const review = {key: newDraftKey(), commit: sent.commit, decision: 'REQUEST_CHANGES' as const, words: '', remarks};
+    const review = {key: newDraftKey(), commit: sent.commit, decision: 'REQUEST_CHANGES' as const, words: '', comments};
     const give = () => submitReview(colleague(), sent.number, review);
     await attempt(fault, `POST ${at.replace('N', String(sent.number))}`, give);
     await give();
     const {threads, keys} = await conversationOf(colleague(), sent.number);
-    const ofComments = remarks.map(({key}) => key);
+    const ofComments = comments.map(({key}) => key);
     expect([...keys]).toEqual(expect.arrayContaining(ofComments));
     // The review itself has a key that depends on its decision.
     expect(keys.size).toBe(ofComments.length + 1);
-    expect(threads.filter(({key = ''}) => ofComments.includes(key))).toHaveLength(remarks.length);
+    expect(threads.filter(({key = ''}) => ofComments.includes(key))).toHaveLength(comments.length);
     expect(pull.reviews).toHaveLength(1);
   }),
   ...each('Reading the history of a page', ['graphql'], async (fault) => {

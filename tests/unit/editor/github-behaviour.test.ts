@@ -67,7 +67,7 @@ const review = () => ({
   commit: pull.sha,
   decision: 'COMMENT' as const,
   words: 'Well.',
-  remarks: [],
+  comments: [],
 });
 /** Returns the matching requests while `work` runs. */
 async function askedFor(piece: string, work: () => Promise<unknown>): Promise<string[]> {

@@ -33,7 +33,7 @@ async function published(files: Record<string, string | Uint8Array | null>, titl
   const change = {key: newDraftKey(), base: {name, commit}, files: new Map(Object.entries(files)), title, body: title};
   const sent = await sendProposal(staff, change);
   const reviewer = github.connect(github.tokens.colleague);
-  const review = {key: newDraftKey(), commit: sent.commit, decision: 'APPROVE', words: '', remarks: []} as const;
+  const review = {key: newDraftKey(), commit: sent.commit, decision: 'APPROVE', words: '', comments: []} as const;
   await submitReview(reviewer, sent.number, review);
   await publish(reviewer, sent.number, sent.commit);
   return sent.number;

@@ -2,7 +2,7 @@ import {
   type Branch,
   type ProposedChange,
   type Connection,
-  type ReviewRemark,
+  type ReviewComment,
   type SentProposal,
   replyToComment,
   changedTexts,
@@ -49,7 +49,7 @@ const later = (text: string): ProposedChange => ({
   files: new Map([[HOME, text]]),
 });
 const reviewOf = (more: Partial<Parameters<typeof submitReview>[2]>) =>
-  ({key: newDraftKey(), commit: pull.sha, decision: 'APPROVE', words: '', remarks: [], ...more}) as const;
+  ({key: newDraftKey(), commit: pull.sha, decision: 'APPROVE', words: '', comments: [], ...more}) as const;
 const decide = (decision: 'APPROVE' | 'REQUEST_CHANGES') =>
   submitReview(reviewer, sent.number, reviewOf({decision, words: 'Seen.'}));
 const go = () => publish(reviewer, sent.number, sent.commit);
@@ -375,7 +375,7 @@ it('GitHub accepts comments on lines of current hunks, and on no line of a pictu
 });
 
 describe('A review', () => {
-  const remark = (file: string, line: number | undefined, words: string): ReviewRemark => {
+  const comment = (file: string, line: number | undefined, words: string): ReviewComment => {
     const place = `${file.replace('pages/', '')}#heading`;
     return {key: newDraftKey(), file, line, words, place, named: 'Home, heading'};
   };
@@ -383,10 +383,10 @@ describe('A review', () => {
   const given = () =>
     reviewOf({
       decision: 'REQUEST_CHANGES',
-      remarks: [
-        remark(HOME, LINE_OF_CHANGE, 'Weld first.'),
-        remark(HISTORY, undefined, 'Is Warri right?'),
-        remark('pages/_site.yml', 1, 'And here?'),
+      comments: [
+        comment(HOME, LINE_OF_CHANGE, 'Weld first.'),
+        comment(HISTORY, undefined, 'Is Warri right?'),
+        comment('pages/_site.yml', 1, 'And here?'),
       ],
     });
 
@@ -403,10 +403,10 @@ describe('A review', () => {
     expect(pull.conversation).toHaveLength(1);
     expect(pull.reviews).toMatchObject([{state: 'CHANGES_REQUESTED', by: 'colleague'}]);
     const {threads: read, verdicts} = await conversationOf(reviewer, sent.number);
-    for (const {key, place, words} of all.remarks)
+    for (const {key, place, words} of all.comments)
       expect(read.find((thread) => thread.key === key)).toMatchObject({place, words});
     // The text that GitHub requires with a request for changes is not a comment.
-    expect(read).toHaveLength(all.remarks.length);
+    expect(read).toHaveLength(all.comments.length);
     expect(verdicts).toMatchObject([{by: 'colleague', state: 'CHANGES_REQUESTED'}]);
   });
 
@@ -436,8 +436,8 @@ describe('A review', () => {
 
   it('suggests whole lines, so that GitHub can apply the suggestion as well', async () => {
     const lines = {first: LINE_OF_CHANGE, last: LINE_OF_CHANGE, text: 'We weld.'};
-    const entry = {...remark(HOME, LINE_OF_CHANGE, 'Rather:'), instead: 'We weld.', lines};
-    await submitReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', remarks: [entry]}));
+    const entry = {...comment(HOME, LINE_OF_CHANGE, 'Rather:'), instead: 'We weld.', lines};
+    await submitReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', comments: [entry]}));
     const body = expect.stringContaining('```suggestion\nWe weld.\n```') as string;
     expect(pull.comments).toMatchObject([{line: LINE_OF_CHANGE, body}]);
   });

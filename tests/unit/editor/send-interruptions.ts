@@ -19,37 +19,13 @@ import {changesOfDraft, conflictKey, mergeChanges} from '../../../src/editor/sta
 import {continueProposal, submitDraft} from '../../../src/editor/state/submit';
 import {siteDefinition} from '../../../src/site/site-definition';
 import {HISTORY, HOME, type TestGithub, withGithub, withoutPauses} from './emulator';
-
-/** The faults of the emulator, one of each kind. */
-export const FAULTS = [
-  'cut',
-  'lost',
-  'half',
-  'json',
-  'html',
-  'shape',
-  'error',
-  'gateway',
-  'late-gateway',
-  'secondary-limit',
-  'too-many',
-  'limit',
-  'unauthorised',
-  'forbidden',
-  'not-found',
-  'conflict',
-  'invalid',
-  'taken',
-] as const;
+import {interrupt, type InterruptedRequest} from './interruptions';
 
 export const OPERATIONS = ['new', 'again', 'continue', 'merge', 'publish'] as const;
 export const NEXT_STEPS = ['send again', 'type and send', 'reload and send', 'undo and redo, then send'] as const;
 
-export interface Interruption {
+export interface Interruption extends InterruptedRequest {
   operation: (typeof OPERATIONS)[number];
-  /** The number of the request that fails. */
-  request: number;
-  fault: (typeof FAULTS)[number];
   next: (typeof NEXT_STEPS)[number];
 }
 
@@ -170,28 +146,6 @@ async function prepare(operation: Interruption['operation']): Promise<{person: P
   return {person, work: () => person.send()};
 }
 
-/** Lets the request with this number fail. @returns whether there was such a request */
-async function interrupt({request, fault}: Interruption, work: () => Promise<unknown>): Promise<boolean> {
-  const {fetch} = globalThis;
-  let count = 0;
-  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
-    count += 1;
-    if (count !== request) return fetch(address, options);
-    if (fault !== 'late-gateway') {
-      github.emulator.faults.add({fault, on: '', times: 1});
-      return fetch(address, options);
-    }
-    await fetch(address, options);
-    return new Response('<!doctype html><title>Bad gateway</title>', {status: 502});
-  });
-  await work().catch((error: unknown) => {
-    if (!(error instanceof Error) || error.name !== 'GitHubError') throw error;
-  });
-  spy.mockRestore();
-  github.emulator.faults.clear();
-  return count >= request;
-}
-
 const branchNames = () => github.emulator.repository.branches('edit/').map(({name}) => name);
 
 /** What the state says must be true right after the interruption. */
@@ -223,7 +177,7 @@ export async function assertSurvives(interruption: Interruption): Promise<boolea
   const {person, work} = await prepare(interruption.operation);
   const headOfMain = github.emulator.repository.head('main');
   const typed = person.text;
-  const wasReached = await interrupt(interruption, work);
+  const {wasReached} = await interrupt(github, interruption, work);
   assertTrue(person);
   expect(person.text).toBe(typed);
   const pulls = () => github.emulator.pulls.list().filter(({number}) => number > firstPull);

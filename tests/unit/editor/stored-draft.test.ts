@@ -33,7 +33,7 @@ const DRAFT = {
 const REVIEW = {
   key: 'k2',
   words: 'Nearly.',
-  remarks: [{key: 'k3', words: 'Why?', place: 'a.mdx#title', named: 'A, title', instead: 'C'}],
+  comments: [{key: 'k3', words: 'Why?', place: 'a.mdx#title', named: 'A, title', instead: 'C'}],
 };
 
 const parseStoredDraft = (stored: unknown) => {
@@ -48,6 +48,8 @@ it('A draft that an earlier version stored opens with every change and every und
 });
 
 it('Comments that an earlier version stored, and a file that it exported, can be opened', () => {
+  const {comments, ...review} = REVIEW;
+  expect(parseStoredReview({...review, remarks: comments})).toEqual(REVIEW);
   expect(parseStoredReview(REVIEW)).toEqual(REVIEW);
   expect(importDraft('{"editor":1,"files":{"pages/a.mdx":"title: B\\n"}}')).toEqual([[PAGE, 'title: B\n']]);
 });

@@ -84,6 +84,11 @@ export class Pulls {
     private readonly settings: Settings,
   ) {}
 
+  /** Forgets all pull requests, as in a new repository. */
+  clear(): void {
+    this.all.length = 0;
+  }
+
   list = (): readonly PullRecord[] => this.all.toReversed();
 
   get(number: number): PullRecord {

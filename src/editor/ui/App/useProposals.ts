@@ -36,8 +36,8 @@ export function useProposals(ready: Pick<LoadedEditor, 'proposals' | 'reviewed'>
   const reviewed = useMemo(() => chosen && {...chosen, title: title ?? chosen.title}, [chosen, title]);
   const lookAtSent = () =>
     void openProposals(connection).then((open) => review(open.find(({number}) => number === sentNumber)), onError);
-  const remarks = threadsAwaitingReply(account, conversation.conversation);
-  return {proposals, all, account, reviewed, review, ask, lookAtSent, said: conversation, remarks};
+  const comments = threadsAwaitingReply(account, conversation.conversation);
+  return {proposals, all, account, reviewed, review, ask, lookAtSent, said: conversation, comments};
 }
 
 /** The data about proposals for the editor. */

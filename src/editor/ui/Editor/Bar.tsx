@@ -19,8 +19,8 @@ interface Props {
   view: EditorView;
   dispatch: (action: EditorViewAction) => void;
   review: () => void;
-  remarks: number;
-  openRemark: () => void;
+  comments: number;
+  openComment: () => void;
   openNext: (refs: readonly ContentPosition[]) => void;
   undo: () => void;
   redo: () => void;
@@ -47,7 +47,7 @@ const RadioPair = ({name, legend, options}: Choice) => (
 
 /** The toolbar: click mode, page width, undo and redo, problems and sending. */
 export default function Bar(props: Props): ReactNode {
-  const {view, dispatch, remarks} = props;
+  const {view, dispatch, comments} = props;
   const {draft, changed, sent, phase} = useEditor();
   const isElsewhere = phase.is === 'following';
   const isOnItsWay = changed.size === 0 && sent !== undefined;
@@ -64,7 +64,7 @@ export default function Bar(props: Props): ReactNode {
       </button>
       <Status undone={props.taken} openNext={props.openNext} />
       <InBar />
-      {remarks > 0 && <button onClick={props.openRemark}>{messages.bar.remarks(remarks)}</button>}
+      {comments > 0 && <button onClick={props.openComment}>{messages.bar.comments(comments)}</button>}
       {isOnItsWay ? (
         <button onClick={props.review}>{messages.bar.follow}</button>
       ) : (

@@ -76,7 +76,7 @@ export default function Editor(props: Props): ReactNode {
           {...{view, dispatch}}
           {...useUndo(work, navigation, take)}
           {...useNext(work, navigation, waiting)}
-          remarks={waiting.remarks.length}
+          comments={waiting.comments.length}
           taken={view.undone?.draft === work.draft ? view.undone.text : note}
           review={() => {
             dispatch({type: 'setSending', isSending: true});

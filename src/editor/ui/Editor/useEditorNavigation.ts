@@ -112,11 +112,11 @@ export function useNext(work: EditablePages, {view, goTo, open}: Navigation, wai
     else open(undefined);
   };
   /** Comments without a field open in the review. */
-  const openRemark = async () => {
+  const openComment = async () => {
     const {checked} = work;
-    const refs = checked ? (await loadThreadRefs()).positionsOfThreads(waiting.remarks, checked.content) : [];
+    const refs = checked ? (await loadThreadRefs()).positionsOfThreads(waiting.comments, checked.content) : [];
     if (refs.length === 0) waiting.lookAtSent();
     else openNext(refs);
   };
-  return {openNext, openRemark: () => void openRemark()};
+  return {openNext, openComment: () => void openComment()};
 }

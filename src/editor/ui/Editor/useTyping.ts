@@ -3,7 +3,7 @@ import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {isAt} from '../../state/positions';
 
 /**
- * Tracks the field in which the person types. A click on a button leaves the field first, and findings that appear then
+ * Tracks the field in which the person types. A click on a button leaves the field first, and problems that appear then
  * would move the button. Therefore the field counts as left only after the click.
  */
 export function useTyping(): [

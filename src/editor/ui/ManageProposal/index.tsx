@@ -61,7 +61,7 @@ function ActionDialog({
       await again();
     } else {
       if (text !== '') {
-        const review = {key, commit, decision: 'COMMENT', words: text, remarks: []} as const;
+        const review = {key, commit, decision: 'COMMENT', words: text, comments: []} as const;
         // After a failed attempt, the proposal may already be closed; then GitHub also has the reason.
         await submitReview(connection, number, review).catch((error: unknown) => {
           if (!isGitHubError(error, 'withdrawn')) throw error;

@@ -98,12 +98,12 @@ function OpenPullRequest({proposal, progress}: {proposal: Proposal; progress?: P
   const {openPullRequests} = useEditor();
   if (!openPullRequests) return null;
   const {account, review, ask, withdrawn} = openPullRequests;
-  const remarks = threadsAwaitingReply(account, progress?.conversation).length;
+  const comments = threadsAwaitingReply(account, progress?.conversation).length;
   return (
     <li className={styles.one}>
       <p className={styles.title}>{proposal.title}</p>
       <p>
-        {progress?.sentence ?? progressMessages.loading} {remarks > 0 && progressMessages.remarks(remarks)}
+        {progress?.sentence ?? progressMessages.loading} {comments > 0 && progressMessages.comments(comments)}
       </p>
       {progress && <p className="note">{progressMessages.todo[progress.stage]}</p>}
       <p className={styles.ways}>

@@ -15,7 +15,7 @@ import {useReview} from './useReview';
 export default function CommentPanel({spot: reviewedRef}: {spot: string}): ReactNode {
   const editor = useEditor();
   const {sourceOf, contentRef, open} = editor;
-  const {pages, remarks, isWriter, isOpen, proposal, owner} = useReview();
+  const {pages, pending, isWriter, isOpen, proposal, owner} = useReview();
   const id = useId();
   const {file, names} = segmentsOf(reviewedRef);
   const source = sourceOf(file);
@@ -23,9 +23,9 @@ export default function CommentPanel({spot: reviewedRef}: {spot: string}): React
   const changes = changesAt(pages, reviewedRef);
   const value = contentRef?.path && valueAt(source?.parsed?.data, contentRef.path);
   const isHere = (other?: string) => other !== undefined && (other === reviewedRef || isWithin(other, reviewedRef));
-  const threads = remarks.conversation?.threads.filter((thread) => isHere(thread.place)) ?? [];
-  const unsent = remarks.remarks.find((remark) => remark.place === reviewedRef);
-  const otherUnsent = remarks.remarks.filter((remark) => remark !== unsent && isHere(remark.place));
+  const threads = pending.conversation?.threads.filter((thread) => isHere(thread.place)) ?? [];
+  const unsent = pending.comments.find((comment) => comment.place === reviewedRef);
+  const otherUnsent = pending.comments.filter((comment) => comment !== unsent && isHere(comment.place));
   return (
     <section className={styles.spot} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
@@ -43,22 +43,22 @@ export default function CommentPanel({spot: reviewedRef}: {spot: string}): React
         </p>
       )}
       {threads.map((thread) => (
-        <Thread key={thread.id} {...{thread, owner, isWriter}} number={proposal.number} onAnswered={remarks.ask} />
+        <Thread key={thread.id} {...{thread, owner, isWriter}} number={proposal.number} onAnswered={pending.ask} />
       ))}
       {otherUnsent.map(({key, words, instead}) => (
         <div key={key} className={styles.own}>
           <p className="note">{reviewMessages.spot.kept}</p>
           <p className={styles.words}>{words}</p>
           {instead !== undefined && <SuggestedText instead={instead} />}
-          <button onClick={() => remarks.remove(key)}>{reviewMessages.spot.remove}</button>
+          <button onClick={() => pending.remove(key)}>{reviewMessages.spot.remove}</button>
         </div>
       ))}
       {!isWriter && <p className="note">{reviewMessages.readOnly}</p>}
       {isWriter && isOpen && (
         <CommentForm
           typed={contentRef && source && typedTextAt(contentRef, source)}
-          remark={unsent}
-          onSaid={(remark) => remarks.say({...remark, place: reviewedRef, named})}
+          comment={unsent}
+          onSaid={(comment) => pending.say({...comment, place: reviewedRef, named})}
         />
       )}
     </section>
@@ -73,15 +73,15 @@ interface TypedComment {
 interface FormProps {
   /** The current text, if a reviewer can suggest another. */
   typed?: string;
-  remark?: TypedComment;
+  comment?: TypedComment;
   /** Runs at each keystroke, so that nothing is lost when the person goes to another reference. */
-  onSaid: (remark: TypedComment) => void;
+  onSaid: (comment: TypedComment) => void;
 }
 
-function CommentForm({typed, remark = {words: ''}, onSaid}: FormProps): ReactNode {
+function CommentForm({typed, comment = {words: ''}, onSaid}: FormProps): ReactNode {
   const id = useId();
-  const {words} = remark;
-  const [instead, setInstead] = useState(remark.instead);
+  const {words} = comment;
+  const [instead, setInstead] = useState(comment.instead);
   const change = (text: string, other?: string) => {
     const isOther = other !== undefined && other.trim() !== '' && other !== typed;
     setInstead(other);
@@ -104,10 +104,10 @@ function CommentForm({typed, remark = {words: ''}, onSaid}: FormProps): ReactNod
             {instead === undefined ? suggest : noOther}
           </button>
         )}
-        {(words !== '' || remark.instead !== undefined) && <button onClick={() => change('')}>{remove}</button>}
+        {(words !== '' || comment.instead !== undefined) && <button onClick={() => change('')}>{remove}</button>}
       </p>
       <p className="note" role="status">
-        {(words !== '' || remark.instead !== undefined) && saved}
+        {(words !== '' || comment.instead !== undefined) && saved}
       </p>
     </div>
   );

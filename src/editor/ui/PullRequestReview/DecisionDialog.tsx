@@ -10,13 +10,13 @@ import {pageHeadline} from '../../../cms/report/sentences';
 
 /** Submits a review: approval, a request for changes, or only comments. Nobody may approve their own proposal. */
 export default function DecisionDialog({close}: {close: () => void}): ReactNode {
-  const {owner, remarks, proposal} = useReview();
+  const {owner, pending, proposal} = useReview();
   const [sent, setSent] = useState<Decision>();
   const isOwn = proposal.by === owner.account;
   const {title, ownButton} = reviewMessages.decide;
   return (
     // The key resets the height of the dialog after sending.
-    <Dialog key={sent} title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={close}>
+    <Dialog key={sent} title={isOwn ? ownButton(pending.comments.length) : title} onClose={close}>
       {sent ? <SentDecision decision={sent} /> : <DecisionForm isOwn={isOwn} onSent={setSent} />}
     </Dialog>
   );
@@ -24,9 +24,9 @@ export default function DecisionDialog({close}: {close: () => void}): ReactNode 
 
 /** Says what the decision has caused, and offers to publish what nothing keeps from it. */
 function SentDecision({decision}: {decision: Decision}): ReactNode {
-  const {remarks, proposal} = useReview();
+  const {pending, proposal} = useReview();
   const [isPublished, setPublished] = useState(false);
-  const isReady = decision === 'APPROVE' && remarks.progress?.missing.length === 0;
+  const isReady = decision === 'APPROVE' && pending.progress?.missing.length === 0;
   return (
     <>
       {!isPublished && <p role="status">{reviewMessages.decide.sent[decision](proposal.by)}</p>}
@@ -38,14 +38,14 @@ function SentDecision({decision}: {decision: Decision}): ReactNode {
 
 /** The unsent comments, an overall comment, and a button for each decision. */
 function DecisionForm({isOwn, onSent}: {isOwn: boolean; onSent: (decision: Decision) => void}): ReactNode {
-  const {remarks, refresh, again} = useReview();
+  const {pending, refresh, again} = useReview();
   const id = useId();
   const start = useRef<HTMLDivElement>(null);
   // The focus is not on a text field, so that phones do not open their keyboard.
   useEffect(() => start.current?.focus(), []);
-  const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
+  const hasWords = pending.text.trim() !== '' || pending.comments.length > 0;
   const {go, isDoing, failure, url} = useAction(async (decision: Decision) => {
-    await remarks.give(decision);
+    await pending.give(decision);
     onSent(decision);
     void again();
   }, refresh);
@@ -54,13 +54,13 @@ function DecisionForm({isOwn, onSent}: {isOwn: boolean; onSent: (decision: Decis
       {name}
     </button>
   );
-  const {agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
+  const {agree, ask, comment, own, needsText, text, sending} = reviewMessages.decide;
   return (
     <div ref={start} tabIndex={-1} className={styles.decision}>
       <UnsentComments />
       <div className={styles.say}>
         <label htmlFor={id}>{text}</label>
-        <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setText(target.value)} />
+        <textarea id={id} value={pending.text} onChange={({target}) => pending.setText(target.value)} />
       </div>
       <div>
         <MissingRequirements />
@@ -70,7 +70,7 @@ function DecisionForm({isOwn, onSent}: {isOwn: boolean; onSent: (decision: Decis
       <p className={styles.ways}>
         {!isOwn && button('APPROVE', agree, true)}
         {!isOwn && button('REQUEST_CHANGES', ask, hasWords)}
-        {button('COMMENT', remark, hasWords)}
+        {button('COMMENT', comment, hasWords)}
       </p>
       {isDoing && <p role="status">{sending}</p>}
       <FailureNotice {...{failure, url}} />
@@ -79,13 +79,13 @@ function DecisionForm({isOwn, onSent}: {isOwn: boolean; onSent: (decision: Decis
 }
 
 function UnsentComments(): ReactNode {
-  const {remarks} = useReview().remarks;
-  if (remarks.length === 0) return null;
+  const {comments} = useReview().pending;
+  if (comments.length === 0) return null;
   return (
     <div>
-      <p>{reviewMessages.decide.remarks}</p>
+      <p>{reviewMessages.decide.comments}</p>
       <ul className={styles.list}>
-        {remarks.map(({key, named, words, instead}) => (
+        {comments.map(({key, named, words, instead}) => (
           <li key={key}>
             <b>{named}</b>: {words}
             {instead !== undefined && <SuggestedText instead={instead} />}
@@ -98,13 +98,13 @@ function UnsentComments(): ReactNode {
 
 /** Lists what is missing before a proposal can be published. */
 const MissingRequirements = (): ReactNode =>
-  useReview().remarks.progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
+  useReview().pending.progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
 
 /** Shows the status of a proposal: its preview, what is missing and, if nothing is, the button that publishes it. */
 export function ProposalStatus(): ReactNode {
-  const {remarks, isWriter, mergeBaseIntoBranch, connection, proposal, commit} = useReview();
+  const {pending, isWriter, mergeBaseIntoBranch, connection, proposal, commit} = useReview();
   const [isOpen, setOpen] = useState(false);
-  const {progress} = remarks;
+  const {progress} = pending;
   const [isUpdating, setUpdating] = useState(false);
   const {
     go: update,
@@ -152,7 +152,7 @@ export function ProposalStatus(): ReactNode {
 
 /** Explains publishing, asks for confirmation, and then shows the next step. */
 function PublishDialog({onPublished}: {onPublished?: () => void}): ReactNode {
-  const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = useReview();
+  const {connection, proposal, commit, pages, refresh, pending, again, onClose} = useReview();
   const [isDone, setDone] = useState(false);
   const {go, isDoing, failure, url} = useAction(async () => {
     try {
@@ -160,7 +160,7 @@ function PublishDialog({onPublished}: {onPublished?: () => void}): ReactNode {
       setDone(true);
       onPublished?.();
     } finally {
-      void remarks.ask();
+      void pending.ask();
       void again();
     }
   }, refresh);
@@ -177,7 +177,7 @@ function PublishDialog({onPublished}: {onPublished?: () => void}): ReactNode {
   return (
     <>
       <p className="note">{after}</p>
-      <OpenThreads threads={remarks.conversation?.threads} />
+      <OpenThreads threads={pending.conversation?.threads} />
       <p className={styles.ways}>
         <button onClick={go}>{now}</button>
       </p>

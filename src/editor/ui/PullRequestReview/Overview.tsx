@@ -38,13 +38,13 @@ export default function Overview(): ReactNode {
 
 /** The changes of the proposal, each with whether the reviewer has seen it. */
 function ListedChanges(): ReactNode {
-  const {pages, items, remarks} = useReview();
-  const {seen = {}} = remarks;
+  const {pages, items, pending} = useReview();
+  const {seen = {}} = pending;
   const noteOf = (place: string) => {
     const itemsAtRef = items.filter(({ref}) => ref === place);
     if (itemsAtRef.length === 0) return undefined;
     if (itemsAtRef.every(({key}) => seen[key] !== undefined)) return reviewMessages.seen;
-    return itemsAtRef.some(({key}) => remarks.isNew(key)) ? reviewMessages.isNewSince : undefined;
+    return itemsAtRef.some(({key}) => pending.isNew(key)) ? reviewMessages.isNewSince : undefined;
   };
   return (
     <section>
@@ -111,8 +111,8 @@ function ListedProblems(): ReactNode {
 
 /** The decisions and comments: those with a field first, then the general ones, then the resolved ones. */
 function Comments(): ReactNode {
-  const {remarks, proposal, owner, isWriter, goTo, nameAt} = useReview();
-  const {threads = [], verdicts = []} = remarks.conversation ?? {};
+  const {pending, proposal, owner, isWriter, goTo, nameAt} = useReview();
+  const {threads = [], verdicts = []} = pending.conversation ?? {};
   const linkTo = ({place = ''}: LocatedThread) => {
     const name = nameAt(place);
     return name === undefined ? undefined : {name, go: () => goTo(place)};
@@ -123,7 +123,7 @@ function Comments(): ReactNode {
         key={thread.id}
         {...{thread, owner, isWriter}}
         number={proposal.number}
-        onAnswered={remarks.ask}
+        onAnswered={pending.ask}
         place={linkTo(thread)}
       />
     ));
@@ -136,8 +136,8 @@ function Comments(): ReactNode {
       {verdicts.map(({by: name, state}) => (
         <p key={name}>{reviewMessages.verdicts[state](name)}</p>
       ))}
-      {remarks.failure !== undefined && <p role="alert">{remarks.failure}</p>}
-      {remarks.conversation && threads.length === 0 && <p>{reviewMessages.nothingSaid}</p>}
+      {pending.failure !== undefined && <p role="alert">{pending.failure}</p>}
+      {pending.conversation && threads.length === 0 && <p>{reviewMessages.nothingSaid}</p>}
       {list(open.filter((thread) => !general.includes(thread)))}
       {general.length > 0 && <p className="note">{reviewMessages.noPlace}</p>}
       {list(general)}

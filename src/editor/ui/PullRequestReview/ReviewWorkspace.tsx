@@ -34,10 +34,10 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
     [pages, sentences, newest],
   );
   const reviewed = {number: proposal.number, commit: newest.commit, content, items};
-  const remarks = usePendingComments({connection, owner, onError, ...reviewed});
-  const {seen, see} = remarks;
+  const pending = usePendingComments({connection, owner, onError, ...reviewed});
+  const {seen, see} = pending;
   const {view, goTo, show, open, ...bar} = useReviewNavigation({frame, pages, items, content, shownAt, seen, see});
-  useAskedComment(remarks, goTo);
+  useAskedComment(pending, goTo);
   const [isDeciding, setDeciding] = useState(false);
   const {page, side, opened} = view;
   const positionOf = (ref: string) => positionIn(work, ref);
@@ -52,8 +52,8 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
     const found = positionOf(ref);
     return found && fieldLabel(found, work);
   };
-  const isOpen = !['published', 'withdrawn'].includes(remarks.progress?.stage ?? '');
-  const review = {...props, pages, sentences, items, refsDrawn, isOpen, remarks, goTo, nameAt, commit: newest.commit};
+  const isOpen = !['published', 'withdrawn'].includes(pending.progress?.stage ?? '');
+  const review = {...props, pages, sentences, items, refsDrawn, isOpen, pending, goTo, nameAt, commit: newest.commit};
   return (
     <EditorContext value={editor}>
       <ReviewContext value={review}>
@@ -86,11 +86,11 @@ const messageAbout = (kind?: string): string | undefined =>
 
 /** @returns the button for the decision; an author can only send comments */
 function decisionFor(
-  {proposal, owner, remarks, isWriter, isOpen}: ReviewProps & {remarks: PendingComments; isOpen: boolean},
+  {proposal, owner, pending, isWriter, isOpen}: ReviewProps & {pending: PendingComments; isOpen: boolean},
   decide: () => void,
 ) {
   const isOwn = proposal.by === owner.account;
-  const count = remarks.remarks.length;
+  const count = pending.comments.length;
   return {
     decision: isOwn ? reviewMessages.decide.ownButton(count) : reviewMessages.decide.button(count),
     decide: isWriter && isOpen && (!isOwn || count > 0) ? decide : undefined,

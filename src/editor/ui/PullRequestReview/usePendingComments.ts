@@ -56,19 +56,22 @@ export function usePendingComments({connection, owner, number, commit, content, 
     isNew: (key: string) => review !== undefined && isNewSince(key, review, commit),
     see,
     conversation,
-    remarks: review?.remarks ?? [],
+    comments: review?.comments ?? [],
     text: review?.words ?? '',
     failure,
     ask,
     setText: (words: string) => change((now) => ({...now, words})),
     /** Replaces the unsent comment about a reference. */
-    say: (remark: Omit<StoredReview['remarks'][number], 'key'>) => change((now) => withComment(now, remark)),
-    remove: (key: string) => change((now) => ({...now, remarks: now.remarks.filter((remark) => remark.key !== key)})),
+    say: (comment: Omit<StoredReview['comments'][number], 'key'>) => change((now) => withComment(now, comment)),
+    remove: (key: string) =>
+      change((now) => ({...now, comments: now.comments.filter((comment) => comment.key !== key)})),
     /** Sends the decision with what is written now. @throws GitHubError, and then keeps all comments */
     give: async (decision: Decision): Promise<void> => {
       if (!review || !content) return;
-      const remarks = review.remarks.map((remark) => locateComment({...remark, words: remark.words.trim()}, content));
-      await exclusively(name, () => submitReview(connection, number, {...review, remarks, decision, commit}));
+      const comments = review.comments.map((comment) =>
+        locateComment({...comment, words: comment.words.trim()}, content),
+      );
+      await exclusively(name, () => submitReview(connection, number, {...review, comments, decision, commit}));
       change((now) => withoutSent(now, review));
       await ask();
     },

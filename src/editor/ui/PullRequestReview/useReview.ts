@@ -54,7 +54,7 @@ export interface ReviewState extends ReviewProps {
   refsDrawn: ReturnType<typeof refsOfPages>;
   /** Whether the proposal is neither published nor closed. */
   isOpen: boolean;
-  remarks: PendingComments;
+  pending: PendingComments;
   /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
   goTo: (named: string) => void;

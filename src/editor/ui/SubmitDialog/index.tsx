@@ -229,11 +229,11 @@ function SentStatus({sent, onChosen}: {sent: SentProposal; onChosen: () => void}
           {deferredMessages.review.proposal}
         </a>
       </p>
-      {progress?.conversation?.threads.map((remark) => (
-        <blockquote key={remark.id}>
-          <p>{deferredMessages.review.writes(remark.by)}</p>
-          <p>{remark.words}</p>
-          <CommentLink remark={remark} onChosen={onChosen} />
+      {progress?.conversation?.threads.map((comment) => (
+        <blockquote key={comment.id}>
+          <p>{deferredMessages.review.writes(comment.by)}</p>
+          <p>{comment.words}</p>
+          <CommentLink comment={comment} onChosen={onChosen} />
         </blockquote>
       ))}
     </section>
@@ -241,7 +241,7 @@ function SentStatus({sent, onChosen}: {sent: SentProposal; onChosen: () => void}
 }
 
 /** Links to the field or text of a reviewer's comment. */
-function CommentLink({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen: () => void}): ReactNode {
+function CommentLink({comment: {file = '', line}, onChosen}: {comment: Thread; onChosen: () => void}): ReactNode {
   const editor = useEditor();
   const source = editor.sourceOf(file);
   if (!source || line === undefined) return null;

@@ -35,6 +35,7 @@ describe('An update of a proposal', () => {
   it.each([
     ['GitHub refuses it', 'invalid', 'refused'],
     ['something between the browser and GitHub answers with a web page', 'html', 'incomplete'],
+    ['the answer is not about the update', 'shape', 'incomplete'],
   ])('fails when %s', async (_when, fault, kind) => {
     github.emulator.faults.add({fault, on: 'update-branch', times: 1});
     await expect(update()).rejects.toMatchObject({kind});

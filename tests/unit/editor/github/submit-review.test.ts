@@ -31,11 +31,12 @@ async function loseAnswer(on: string, work: () => Promise<unknown>): Promise<voi
 }
 
 describe('A review whose response was lost', () => {
-  const review = () => ({key: newDraftKey(), commit: sent.commit, remarks: []});
+  const reviews = () => `POST /repos/local/website/pulls/${sent.number}/reviews`;
+  const review = () => ({key: newDraftKey(), commit: sent.commit, comments: []});
 
   it('arrives once when the same decision is sent again', async () => {
     const approval = {...review(), decision: 'APPROVE', words: 'Fine.'} as const;
-    await loseAnswer('/reviews', () => submitReview(reviewer, sent.number, approval));
+    await loseAnswer(reviews(), () => submitReview(reviewer, sent.number, approval));
     await submitReview(reviewer, sent.number, approval);
     expect(pull.reviews.map(({state}) => state)).toEqual(['APPROVED']);
   });
@@ -45,11 +46,37 @@ describe('A review whose response was lost', () => {
     ['other words', {decision: 'APPROVE', words: 'Fine, after all.'}, 'APPROVED'],
   ] as const)('is followed by %s when the reviewer has changed it', async (_what, changed, state) => {
     const first = {...review(), decision: 'APPROVE', words: 'Fine.'} as const;
-    await loseAnswer('/reviews', () => submitReview(reviewer, sent.number, first));
+    await loseAnswer(reviews(), () => submitReview(reviewer, sent.number, first));
     await submitReview(reviewer, sent.number, {...first, ...changed});
     const {threads, verdicts} = await conversationOf(reviewer, sent.number);
     expect(verdicts).toMatchObject([{state}]);
     expect(threads.at(-1)).toMatchObject({words: changed.words});
+  });
+
+  it('is followed by a comment that the reviewer has added', async () => {
+    const first = {...review(), decision: 'REQUEST_CHANGES', words: 'Please shorten it.'} as const;
+    await loseAnswer(reviews(), () => submitReview(reviewer, sent.number, first));
+    const comment = {
+      key: newDraftKey(),
+      words: 'Haul?',
+      place: 'index.mdx#body',
+      named: 'Home, text',
+      file: HOME,
+      line: 6,
+    };
+    await submitReview(reviewer, sent.number, {...first, comments: [comment]});
+    const {threads} = await conversationOf(reviewer, sent.number);
+    expect(threads.map(({words}) => words)).toEqual(['Please shorten it.', 'Haul?']);
+  });
+
+  it('is repeated when the reviewer has decided otherwise in between', async () => {
+    const approval = {...review(), decision: 'APPROVE', words: 'Fine.'} as const;
+    const refusal = {...approval, decision: 'REQUEST_CHANGES', words: 'Not yet.'} as const;
+    await loseAnswer(reviews(), () => submitReview(reviewer, sent.number, approval));
+    await loseAnswer(reviews(), () => submitReview(reviewer, sent.number, refusal));
+    await submitReview(reviewer, sent.number, approval);
+    await submitReview(reviewer, sent.number, approval);
+    expect(pull.reviews.map(({state}) => state)).toEqual(['APPROVED', 'CHANGES_REQUESTED', 'APPROVED']);
   });
 });
 

@@ -6,12 +6,12 @@ describe('After a review has been sent', () => {
   const sent = {...withComment(emptyReview(), comment('a', 'First.')), words: 'Overall.'};
 
   it('nothing is left if nothing was written meanwhile', () => {
-    expect(withoutSent(sent, sent)).toMatchObject({remarks: [], words: ''});
+    expect(withoutSent(sent, sent)).toMatchObject({comments: [], words: ''});
   });
 
   it('comments that were written or changed meanwhile are kept, and only they', () => {
     const now = withComment(withComment(sent, comment('b', 'Second.')), comment('a', 'First, but longer.'));
-    expect(withoutSent(now, sent).remarks).toMatchObject([{words: 'Second.'}, {words: 'First, but longer.'}]);
+    expect(withoutSent(now, sent).comments).toMatchObject([{words: 'Second.'}, {words: 'First, but longer.'}]);
   });
 
   it('a changed overall comment is kept', () => {

@@ -1,0 +1,28 @@
+/** A sample of the interruption matrix of all operations but sending. */
+import {FAULTS} from './interruptions';
+import {
+  assertSurvives,
+  OPERATION_NAMES,
+  stepsOf,
+  withInterruptions,
+  type Interruption,
+  type OperationName,
+} from './operation-interruptions';
+
+withInterruptions();
+
+/** The number of requests of each operation. */
+const REQUESTS: Partial<Record<OperationName, number>> = {review: 9, 'load a proposal': 6, 'load the progress': 7};
+const DEFAULT_REQUESTS = 2;
+const SAMPLE: Interruption[] = OPERATION_NAMES.flatMap((operation, row) =>
+  Array.from({length: REQUESTS[operation] ?? DEFAULT_REQUESTS}, (_, index) => ({
+    operation,
+    request: index + 1,
+    fault: FAULTS[(5 * index + row) % FAULTS.length] ?? 'lost',
+    next: stepsOf(operation)[(index + row) % stepsOf(operation).length] ?? 'again',
+  })),
+);
+
+it.each(SAMPLE)('Interrupting “$operation” at request $request by “$fault” loses nothing: $next', async (sample) => {
+  await assertSurvives(sample);
+});
