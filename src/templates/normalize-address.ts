@@ -1,12 +1,8 @@
 /** How the error page marks itself, so that this module knows which page the host has served. */
 export const ERROR_PAGE = 'data-error-page';
 
-/**
- * Blanks and invisible characters at the end of an address, which Excel, Word and WhatsApp add to links. The router
- * ignores them, but no host does.
- */
-const BLANKS_AT_END =
-  /(?:\s|%20|%09|%0[A-D]|%C2%A0|%E1%9A%80|%E2%80%(?:8[0-9A-F]|A[89F])|%E2%81%9F|%E3%80%80|%EF%BB%BF)+$/i;
+/** Encoded characters at the end of an address. */
+const ENCODED_END = /(?:%[\da-f]{2})+$/i;
 
 /**
  * Corrects an address that the host accepts but the router cannot parse: double slashes, which faulty links have, and
@@ -17,12 +13,12 @@ const BLANKS_AT_END =
 export const routerPath = (path: string): string => readable(path.replace(/\/{2,}/g, '/'));
 
 /**
- * @returns the address of the page that the router would show on the error page, because it ignores capitals, blanks
- * at the end and the name of the file; the host did not
+ * @returns the address of the page that the router would show on the error page, because it ignores capitals, the name
+ * of the file, and blanks at the end, which Excel, Word and WhatsApp add to links; the host did not
  */
 export const hostPath = (path: string): string =>
   routerPath(path)
-    .replace(BLANKS_AT_END, '')
+    .replace(ENCODED_END, (end) => encodeURIComponent(decodeURIComponent(end).replace(/[\s\u200B]+$/, '')))
     .replace(/(?:\/index)?\.html$/i, '')
     .replace(/(.)\/$/, '$1')
     .toLowerCase() || '/';

@@ -8,10 +8,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of this site, which opens in the same tab. */
-const OWN_PAGE = /^(?:[#?]|\/(?!files\/))/;
-/** An address that opens another program instead of a page. */
-const OTHER_PROGRAM = /^(?:mailto|tel):/;
+/** Other addresses begin with #, or open another program instead of a page. */
+const NEW_TAB = /^(?:https:|\/files\/)/;
 
 /**
  * A link in running text; src/plugins/mdx uses it for Markdown links. Files and other sites open in a new tab, and the
@@ -19,24 +17,18 @@ const OTHER_PROGRAM = /^(?:mailto|tel):/;
  */
 export default function TextLink({to, title, children}: Props) {
   const {labels} = useSite();
-  if (OWN_PAGE.test(to)) {
+  const isNewTab = NEW_TAB.test(to);
+  if (!isNewTab && !to.includes(':')) {
     return (
       <Link to={to} title={title}>
         {children}
       </Link>
     );
   }
-  if (OTHER_PROGRAM.test(to)) {
-    return (
-      <a href={to} title={title}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <a href={to} target="_blank" rel="noopener noreferrer" title={title}>
+    <a href={to} title={title} {...(isNewTab && {target: '_blank', rel: 'noopener noreferrer'})}>
       {children}
-      <span className="srOnly"> {labels.newTab}</span>
+      {isNewTab && <span className="srOnly"> {labels.newTab}</span>}
     </a>
   );
 }

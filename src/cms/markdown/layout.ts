@@ -17,7 +17,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {SKIP, visit} from 'unist-util-visit';
 import {headingIds, plainText, headingParts} from '../parse';
 import type {Blocks} from '../definition/site-definition';
-import {contactPieces} from '../../shared/contact-links';
+import {contactLink, contactPieces} from '../../shared/contact-links';
 import {unbreakablePieces} from '../../shared/unbreakable';
 import {countVisibleCharacters} from '../../shared/letters';
 
@@ -89,10 +89,8 @@ function linkContacts(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'linkReference' || node.type === 'heading') return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const pieces = contactPieces(node.value);
-    if (pieces.every(({href}) => href === undefined)) return undefined;
-    const nodes = pieces.map(({text: value, href}): Text | Link =>
-      href === undefined ? text(value) : {type: 'link', url: href, children: [text(value)]},
+    const nodes = contactPieces(node.value).map((piece, position): Text | Link =>
+      position % 2 === 1 ? {type: 'link', url: contactLink(piece), children: [text(piece)]} : text(piece),
     );
     parent.children.splice(index, 1, ...nodes);
     return [SKIP, index + nodes.length];

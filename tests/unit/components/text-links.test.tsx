@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import RichText from '../../../src/ui/RichText';
+import ContactText from '../../../src/ui/ContactText';
 import TextLink from '../../../src/ui/TextLink';
 import site from '../../mocks/site';
 import {renderBlock} from './render';
@@ -21,7 +21,7 @@ it.each<[string, [text: string, href: string][]]>([
   ['Follow @firm, or see firm.example/a@b', []],
   ['', []],
 ])('In "%s" each telephone number and e-mail address is a link', (text, expected) => {
-  const {container} = renderBlock(<RichText as="p" text={text} />);
+  const {container} = renderBlock(<ContactText text={text} />);
   expect(container).toHaveTextContent(text);
   const links = screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual(expected);
