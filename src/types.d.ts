@@ -9,8 +9,15 @@ declare module '@generated/content/default/site.json' {
 declare module '@generated/content/default/not-found.json' {
   import type {Site} from '@site/src/site/page-types/site';
 
-  const notFound: Site['notFound'];
+  const notFound: Omit<Site['notFound'], 'sections'>;
   export default notFound;
+}
+
+declare module '@generated/content/default/not-found-sections.json' {
+  import type {NotFoundSection} from '@site/src/site/not-found';
+
+  const sections: NotFoundSection[];
+  export default sections;
 }
 
 declare module '@generated/preview/default/now/site.json' {

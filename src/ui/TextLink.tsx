@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useSite} from '../hooks/useSite';
 
 interface Props {
   to: string;
@@ -7,18 +8,27 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link in running text; src/plugins/mdx uses it for Markdown links. Files open in a new tab. */
+/** Other addresses begin with #, or open another program instead of a page. */
+const NEW_TAB = /^(?:https:|\/files\/)/;
+
+/**
+ * A link in running text; src/plugins/mdx uses it for Markdown links. Files and other sites open in a new tab, and the
+ * link says so.
+ */
 export default function TextLink({to, title, children}: Props) {
-  if (to.startsWith('/files/')) {
+  const {labels} = useSite();
+  const isNewTab = NEW_TAB.test(to);
+  if (!isNewTab && !to.includes(':')) {
     return (
-      <a href={to} target="_blank" title={title}>
+      <Link to={to} title={title}>
         {children}
-      </a>
+      </Link>
     );
   }
   return (
-    <Link to={to} title={title}>
+    <a href={to} title={title} {...(isNewTab && {target: '_blank', rel: 'noopener noreferrer'})}>
       {children}
-    </Link>
+      {isNewTab && <span className="srOnly"> {labels.newTab}</span>}
+    </a>
   );
 }

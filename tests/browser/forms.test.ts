@@ -46,6 +46,12 @@ const FORMS: Sample[] = ['/contact/quote', '/contact/vendor', '/contact/partner'
 
 const KEY = site.formService.key;
 const WORDS = site.forms;
+/** The format of an answer, by the type of its field. */
+const FORMATS: Readonly<Partial<Record<string, string>>> = {
+  number: WORDS.digits,
+  email: WORDS.email,
+  tel: WORDS.phone,
+};
 /** Returns the fields of a type; all other fields are typed. */
 const namesOf = (wanted: FormField['type']) =>
   FORMS.flatMap(({path}) => fieldsOf(path).flatMap(({type, name}) => (type === wanted ? name : [])));
@@ -118,7 +124,7 @@ test('Each form tells browsers about its fields, and links to the privacy page',
   for (const {path} of FORMS) {
     await open(page, path);
     for (const {name, type, autocomplete, help = ''} of fieldsOf(path)) {
-      const described = help || (type === 'number' ? WORDS.digits : '');
+      const described = help || (FORMATS[type] ?? '');
       const field = control(page, name);
       expect(await field.getAttribute('autocomplete'), `${path} ${name}`).toBe(autocomplete ?? null);
       expect(await field.getAttribute('inputmode'), `${path} ${name}`).toBe(INPUT_MODES.get(type) ?? null);

@@ -36,6 +36,7 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
   }
   if (onlyCut) return [...found];
   for (const [one, other] of overlaps(lines)) found.add(`"${one}" lies over "${other}"`);
+  for (const covered of coveredByControls(lines)) found.add(covered);
   for (const target of smallTargets()) found.add(target);
   if (window.scrollY !== 0 || dialog) return [...found];
   window.scrollTo(0, 600);
@@ -96,6 +97,26 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
       }
       return over;
     });
+  }
+
+  /** A link that covers its article, and the header, which the page scrolls under, cover text on purpose. */
+  function coveredByControls(all: {text: string; parent: Element; box: DOMRect}[]): string[] {
+    const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+      .filter((element) => !element.matches('.cover') && (part?.contains(element) ?? false));
+    return controls.flatMap((control) => {
+      const boxes = [...control.getClientRects()];
+      return all
+        .filter(({parent}) => !control.contains(parent) && !parent.closest('header'))
+        .filter(({box}) => boxes.some((own) => overlap(own, box)))
+        .map(({text}) => `${name(control)} covers "${text}"`);
+    });
+  }
+
+  function overlap(one: DOMRect, other: DOMRect): boolean {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return width > 2 * SPARE && height > 2 * SPARE;
   }
 
   /**

@@ -66,3 +66,17 @@ test('An unknown address responds with 404 and links to other pages', async ({pa
   // Chromium reports the 404; no other message is allowed.
   ignoreMessages(watch, '404');
 });
+
+for (const {href, heading} of site.notFound.sections ?? []) {
+  test(`An unknown address below ${href} says so in plain words and links to what there is`, async ({page, watch}) => {
+    await page.goto(`${href}/no-such-page`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    const listed = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const below = ROUTES.filter((route) => route.startsWith(`${href}/`));
+    await expect(listed).not.toHaveCount(0);
+    const addresses = await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.filter((address) => !below.includes(address))).toEqual([]);
+    await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
+    ignoreMessages(watch, '404');
+  });
+}

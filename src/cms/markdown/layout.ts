@@ -17,6 +17,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {SKIP, visit} from 'unist-util-visit';
 import {headingIds, plainText, headingParts} from '../parse';
 import type {Blocks} from '../definition/site-definition';
+import {contactLink, contactPieces} from '../../shared/contact-links';
 import {unbreakablePieces} from '../../shared/unbreakable';
 import {countVisibleCharacters} from '../../shared/letters';
 
@@ -77,9 +78,23 @@ export function buildLayout(tree: Root, blocks: Blocks, entriesOf: (field: strin
   const bannerPart = tree.children.map(blockOf).find((name) => name !== undefined && blocks[name]?.banner);
   const inBody = tree.children.filter((node) => bannerPart === undefined || blockOf(node) !== bannerPart);
   const body = groupSections(inBody, blocks, build);
+  linkContacts({type: 'root', children: body});
   keepUnbroken(body);
   if (replaceLinks({type: 'root', children: body})) used.add('TextLink');
   return {body, used, bannerPart};
+}
+
+/** Turns e-mail addresses and telephone numbers in running text into links. */
+function linkContacts(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'link' || node.type === 'linkReference' || node.type === 'heading') return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined) return undefined;
+    const nodes = contactPieces(node.value).map((piece, position): Text | Link =>
+      position % 2 === 1 ? {type: 'link', url: contactLink(piece), children: [text(piece)]} : text(piece),
+    );
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import {usePage} from '../../hooks/usePage';
 import type {ContactPointData as Data, DataOf} from '../../site/page-types';
 import Facts from '../../ui/Facts';
 import TextLink from '../../ui/TextLink';
+import ContactText from '../../ui/ContactText';
 import RichText from '../../ui/RichText';
 import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import styles from './styles.module.css';
@@ -62,7 +63,9 @@ function ContactCard({desk, messages}: {desk: Data; messages: NonNullable<DataOf
             <h4>{messages.steps}</h4>
             <ol>
               {steps.map((step) => (
-                <RichText as="li" key={step} text={step} />
+                <li key={step}>
+                  <ContactText text={step} />
+                </li>
               ))}
             </ol>
           </div>

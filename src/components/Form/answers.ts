@@ -71,7 +71,9 @@ export function restoreAnswers(form: HTMLFormElement, values: Record<string, str
   }
 }
 
-export function isTextControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+export type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function isTextControl(control: unknown): control is TextControl {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => control instanceof kind);
 }
 

@@ -8,6 +8,7 @@ import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import type {AnswerWords, Line} from '../../site/page-types';
 import Validity, {RegisterLink} from '../../ui/Validity';
+import ContactText from '../../ui/ContactText';
 import RichText from '../../ui/RichText';
 
 /** A download of everything, then the questions of buyers. Each answer links to the page that it comes from. */
@@ -66,7 +67,9 @@ function Answer({lines, messages}: {lines: readonly Line[]; messages: AnswerWord
           </div>
           <div className={styles.details}>
             {details.map((detail) => (
-              <RichText as="p" key={detail} text={detail} />
+              <p key={detail}>
+                <ContactText text={detail} />
+              </p>
             ))}
           </div>
           {(paper ?? register) && (

@@ -5,6 +5,7 @@ import {addressOf} from '../../cms/parse';
 import {companySchema, type Download, type Site} from '../../site/page-types';
 import {mimeTypeOf, type Handler} from '../handler';
 import type {Content} from '../../site/site-definition';
+import {notFoundSections} from '../../site/not-found';
 import {siteChromeFacts} from '../../site/page-data';
 import {lastChanges} from '../../node/git';
 import {spriteUrl} from '../icons';
@@ -49,9 +50,11 @@ export const SITE_DATA = 'site.json';
 export function dataFiles(content: Content, site: Site) {
   const days = lastChanges();
   const {pages, generated} = collectPageData(content, site);
+  const {sections: _sections, ...notFound} = site.notFound;
   const files: DataFile[] = [
     {name: SITE_DATA, data: {...siteChromeFacts(site), sprite: spriteUrl(content), year: yearOfLastChange(days)}},
-    {name: 'not-found.json', data: site.notFound},
+    {name: 'not-found.json', data: notFound},
+    {name: 'not-found-sections.json', data: notFoundSections(site, content.pages, generated)},
     ...[...content.pages.map(({path, file}) => ({path, file, data: pages.get(path)})), ...generated].map(
       ({path, file, data}) => ({name: dataFile(path), data: {...data, revised: days.get(file)}}),
     ),

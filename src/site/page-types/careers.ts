@@ -17,6 +17,7 @@ import {CAREERS_PATH, FALSE_OFFERS_ID, locationOf, openingPath, selectOpen} from
 import {LAGOS_OFFSET} from '../../shared/days';
 import type {PageLocation} from '../../cms/base/paths';
 import {stripPunctuation} from '../../cms/parse/punctuation';
+import {monthsOfExperience} from './experience';
 import {organizationStructuredData} from './site';
 import {definePageType, type Feed, type GeneratedPage, type SiteContext} from './page-type';
 import {recruitmentIn, type Recruitment} from './recruitment';
@@ -160,11 +161,9 @@ function buildOpeningPage(
   return {...page, data: {...data, opening, messages, recruitment: recruitmentIn(context)}, structuredData};
 }
 
-const MONTHS_PER_YEAR = 12;
-
 function jobPosting(opening: Opening, datePosted: string, path: string, {site, countryCode}: SiteContext): JobPosting {
   const {id: name, title, location, type, experience, description, closes} = opening;
-  const years = /\d+/.exec(experience)?.[0];
+  const months = monthsOfExperience(experience);
   const addressCountry = countryCode(opening.country ?? site.country);
   return {
     '@type': 'JobPosting',
@@ -173,11 +172,8 @@ function jobPosting(opening: Opening, datePosted: string, path: string, {site, c
     datePosted,
     ...(closes !== undefined && {validThrough: `${closes}T23:59:59${LAGOS_OFFSET}`}),
     employmentType: EMPLOYMENT[type],
-    ...(years !== undefined && {
-      experienceRequirements: {
-        '@type': 'OccupationalExperienceRequirements',
-        monthsOfExperience: Number(years) * MONTHS_PER_YEAR,
-      },
+    ...(months !== undefined && {
+      experienceRequirements: {'@type': 'OccupationalExperienceRequirements', monthsOfExperience: months},
     }),
     hiringOrganization: {...organizationStructuredData(site), sameAs: `${site.url}/`},
     jobLocation: location.map((town) => ({

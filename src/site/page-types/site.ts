@@ -123,6 +123,15 @@ export const Site = z.strictObject({
       heading: text('The heading.', 'Page not found', 60),
       text: text('One or two sentences.', 'This address does not exist.', 200),
       links: list(NamedLink, 'Links to other pages.'),
+      sections: list(
+        z.strictObject({
+          href: address('The page above the missing address.', '/careers'),
+          heading: text('The heading.', 'No open position at this address', 60),
+          text: text('One or two sentences; the pages below that page follow.', 'The position has closed.', 200),
+          all: text('The link to the page above.', 'All current openings', 40),
+        }),
+        'What the page says instead below these pages, whose openings, projects or services it lists.',
+      ).optional(),
     }),
     'The page for addresses that do not exist.',
   ),

@@ -1,26 +1,41 @@
+import {useEffect, useState} from 'react';
 import notFound from '@generated/content/default/not-found.json';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import BandEnd from '@site/src/ui/BandEnd';
 import Button from '@site/src/ui/Button';
 import Buttons from '@site/src/ui/Buttons';
 import PageHead from '@site/src/templates/PageHead';
 import RichText from '@site/src/ui/RichText';
+import {ERROR_PAGE} from '@site/src/templates/normalize-address';
+import type {Section} from './find-section';
 import styles from './styles.module.css';
 
-/** The page for addresses that do not exist. */
+/** The page for addresses that do not exist. Below a section, it says so and lists the pages of the section. */
 export default function NotFound() {
-  const {title, description, heading, text, links} = notFound;
+  const {title, description} = notFound;
+  const {heading, text, links, pages}: Section = useSection() ?? {...notFound, pages: []};
   return (
     <>
       <PageHead title={title} description={description} unlisted />
       <Layout title={title}>
-        <div className={`${styles.page} onInk`}>
+        <div className={`${styles.page} onInk`} {...{[ERROR_PAGE]: ''}}>
           <div className="wrap">
             <p className={styles.code}>404</p>
             <h1>{heading}</h1>
             <p className={`lead ${styles.text}`}>
               <RichText text={text} />
             </p>
+            {pages.length > 0 && (
+              <ul className={styles.text}>
+                {pages.map(({name, href}) => (
+                  <li key={href}>
+                    <Link to={href}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
             <Buttons>
               {links.map(({name, href}, index) => (
                 <Button key={href} to={href} variant={index === 0 ? 'signal' : 'line'}>
@@ -34,4 +49,12 @@ export default function NotFound() {
       </Layout>
     </>
   );
+}
+
+/** Hosts serve one error page for all addresses, so the section is known only in the browser, which loads it then. */
+function useSection(): Section | undefined {
+  const {pathname} = useLocation();
+  const [section, setSection] = useState<Section>();
+  useEffect(() => void import('./find-section').then(({findSection}) => setSection(findSection(pathname))), [pathname]);
+  return section;
 }

@@ -6,6 +6,7 @@ import {markInvalid} from '../../../src/components/Form/useForm';
 import type {SendResult} from '../../../src/components/Form/useForm';
 import {form, type FormField} from '../../../src/site/page-types/form';
 import site from '../../mocks/site';
+import {interpolate} from '../../../src/shared/interpolate';
 import {pageOf} from './pages';
 import {htmlOf, renderBlock} from './render';
 import Readiness from '../../../src/components/Readiness';
@@ -99,6 +100,49 @@ it.each([
   await userEvent.tab();
   expect(field).toHaveValue(kept);
   expect(field.checkValidity()).toBe(isValid);
+});
+
+describe('An enquiry that nobody could answer', () => {
+  const {forms: messages} = site;
+  const fields: FormField[] = [
+    {name: 'email', label: 'E-mail', type: 'email', required: true},
+    {name: 'phone', label: 'Telephone', type: 'tel', required: false},
+  ];
+  const page = pageOf(form, {form: {fields, button: 'Submit', success: 'Thank you!'}});
+  const ask = (email: string) => interpolate(messages.didYouMean, {email});
+
+  it.each([
+    ['ada@gmail', '', messages.email, ''],
+    ['ada@firm.x', '', messages.email, ''],
+    ['ada@gmail.con', '', ask('ada@gmail.com'), ''],
+    ['ada@gmial.com', '', ask('ada@gmail.com'), ''],
+    ['ada@yahoo.co', '', ask('ada@yahoo.com'), ''],
+    ['ada@ymail.com', '', '', ''],
+    ['ada@yahoo.co.uk', '', '', ''],
+    ['ada@firm.com.ng', 'call me', '', messages.phone],
+    ['ada@firm.com.ng', '1', '', messages.phone],
+    ['ada@firm.com.ng', '0803 123 4567 (ask for Ada)', '', ''],
+    ['ada@firm.com.ng', '+234 1 270 4567 ext. 12', '', ''],
+  ])('from "%s", telephone "%s", shows "%s" and "%s"', async (email, phone, ...expected) => {
+    localStorage.clear();
+    renderBlock(<Form />, page, '/contact/quote');
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox');
+    if (!first || !second) throw new Error('no fields');
+    await userEvent.type(first, email);
+    if (phone) await userEvent.type(second, phone);
+    expect([first, second].map(({validationMessage}) => validationMessage)).toEqual(expected);
+  });
+
+  it('is sent after the question if the visitor sends the same address again', async () => {
+    localStorage.clear();
+    renderBlock(<Form />, page, '/contact/vendor');
+    await userEvent.type(screen.getAllByRole('textbox')[0] ?? document.body, 'ada@gmail.con');
+    const submit = screen.getByRole('button', {name: 'Submit'});
+    await userEvent.click(submit);
+    expect(screen.getByRole('group', {name: messages.invalid})).toHaveTextContent(ask('ada@gmail.com'));
+    await userEvent.click(submit);
+    expect(await screen.findByRole('group', {name: messages.preview})).toBeVisible();
+  });
 });
 
 describe('The list of documents', () => {

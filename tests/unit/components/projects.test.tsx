@@ -223,7 +223,10 @@ describe('The page of a project', () => {
     ]);
     for (const fact of ['1,400', '9,200', 'Done in November 2024', `${messages.consent} 15 January 2026`])
       expect(document.body).toHaveTextContent(fact);
-    expect(screen.getByRole('link', {name: 'The certificate'})).toHaveAttribute('href', '/files/completion.pdf');
+    expect(screen.getByRole('link', {name: `The certificate ${site.labels.newTab}`})).toHaveAttribute(
+      'href',
+      '/files/completion.pdf',
+    );
     expect(screen.getByRole('link', {name: 'Title of spool'})).toHaveAttribute('href', '/projects/spool');
   });
 

@@ -16,7 +16,7 @@ const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['in
   number: 'numeric',
 };
 
-type Messages = Pick<FormLabels, 'choose' | 'digits' | 'optional'>;
+type Messages = Pick<FormLabels, 'choose' | 'digits' | 'optional' | 'email' | 'phone' | 'didYouMean'>;
 
 interface Props {
   fields: FormField[];
@@ -133,9 +133,22 @@ function Control({field, messages, attributes}: ControlProps) {
       </select>
     );
   }
-  // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
-  const digits = type === 'number' && {type: 'text', pattern: '[0-9]*', title: messages.digits};
-  return <input {...attributes} type={type} inputMode={INPUT_MODES[type]} {...digits} />;
+  return <input {...attributes} type={type} inputMode={INPUT_MODES[type]} {...constraintsOf(type, messages)} />;
+}
+
+/** What browsers accept in a field without these, but nobody can answer: `ada@gmail`, "call me". */
+function constraintsOf(type: FormField['type'], {digits, email, phone, didYouMean}: Messages) {
+  switch (type) {
+    case 'number':
+      // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
+      return {type: 'text', pattern: '[0-9]*', title: digits};
+    case 'email':
+      return {pattern: '[^@]+@[^@]+\\.[^@.]{2,}', title: email, 'data-question': didYouMean};
+    case 'tel':
+      return {pattern: '(?:\\D*\\d){7}.*', title: phone};
+    default:
+      return undefined;
+  }
 }
 
 export interface Problem {
