@@ -29,14 +29,17 @@ describe('The view of a review', () => {
   });
 
   it('opens a page that is one change as a whole, and ends the step', () => {
-    const view = viewAfter({type: 'step', by: 1}, {
-      type: 'pass',
-      by: 1,
-      page: '/careers',
-      isEnd: true,
-      whole: REF,
-      isNarrow: true,
-    });
+    const view = viewAfter(
+      {type: 'step', by: 1},
+      {
+        type: 'pass',
+        by: 1,
+        page: '/careers',
+        isEnd: true,
+        whole: REF,
+        isNarrow: true,
+      },
+    );
     expect(view).toMatchObject({page: '/careers', opened: REF, side: undefined, pending: undefined, isThrough: true});
   });
 
