@@ -198,6 +198,36 @@ const RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     description: 'All sample values are replaced before the site is published.',
     wrong: 'sample: true',
   },
+  'impossible-day': {
+    description: 'A date exists, has the right weekday, and suits the opening. This is a warning.',
+    wrong: '31 November',
+  },
+  'leftover-text': {
+    description: 'No text is left over from a template, a draft or a chat program. This is a warning.',
+    wrong: 'The date is TBC.',
+  },
+  'line-start': {
+    description: 'No line becomes a quotation or a list because of the sign at its start. This is a warning.',
+    wrong: '> 5 years of experience',
+  },
+  'link-wording': {
+    description:
+      'A link says where it leads and not who shared it, and each opening has its own form and a plain title. This is a warning.',
+    wrong: '[click here](/careers)',
+  },
+  'misspelt-address': {
+    description: 'The company’s own addresses are spelt right and belong to the company. This is a warning.',
+    wrong: 'info@ferowell.example',
+  },
+  place: {
+    description: 'A place of work is one town, spelt the same on all pages. This is a warning.',
+    wrong: 'location: [Remote]',
+  },
+  wording: {
+    description:
+      'No word is written twice, no character as a code, and no telephone number without its country code. This is a warning.',
+    wrong: 'in the the yard',
+  },
   'unshown-project': {
     description: 'The site does not claim more projects than it shows. This is a warning before a launch.',
     wrong: '900+ projects, while the site shows twelve',

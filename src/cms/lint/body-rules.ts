@@ -185,6 +185,8 @@ function checkColon(
   {name, children, attributes}: TextDirective,
   parent: Parents | undefined,
 ): ReportMessage | undefined {
+  if (name === 'contentReference')
+    return {message: '":contentReference" is left over from a chat program.', help: 'Remove it.'};
   const marked = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
   return marked || parent?.type === 'heading'
     ? {message: `A space is missing after the colon in ":${truncate(name)}".`, help: `Write ": ${truncate(name)}".`}

@@ -47,6 +47,7 @@ const WITHOUT_INPUT = [
     'near-deadline',
     'outdated-alt-text',
   ],
+  ...['impossible-day', 'leftover-text', 'line-start', 'link-wording', 'misspelt-address', 'place', 'wording'],
   ...['past-day', 'renamed-page', 'sample', 'unreadable-file', 'unshown-list', 'unshown-project'],
 ];
 
