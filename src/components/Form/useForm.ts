@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject, useCallback} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type RefObject, useCallback} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Form, FormService} from '../../site/page-types';
 import {
@@ -15,7 +15,6 @@ import {
   formEntries,
 } from './answers';
 import type {Problem} from './Fields';
-import type * as Questions from './email-question';
 
 /** A host name with a dot at the start of an address. */
 const HOST = /^[^\s/:@]+\.[^\s@]+$/;
@@ -25,24 +24,13 @@ function requiredMessage(): string {
   return Object.assign(document.createElement('input'), {required: true}).validationMessage;
 }
 
-/**
- * Rejects answers that contain only spaces, which browsers accept, replaces the browser's message for fields with a
- * pattern, and asks once about an e-mail address that is probably misspelt.
- */
+/** Rejects answers that contain only spaces, which browsers accept, and replaces the browser's message for fields with a pattern. */
 export function markInvalid(form: HTMLFormElement): void {
   for (const control of Array.from(form.elements).filter(isTextControl)) {
     const isBlank = control.required && control.value !== '' && control.value.trim() === '';
-    const problem = control.validity.patternMismatch ? control.title : (questions?.questionAbout(control) ?? '');
+    const problem = control.validity.patternMismatch ? control.title : '';
     control.setCustomValidity(isBlank ? requiredMessage() : problem);
   }
-}
-
-/** Loads with the first answer, so that no form waits for it. */
-let questions: typeof Questions | undefined;
-
-async function loadQuestions(form: HTMLFormElement): Promise<void> {
-  questions = await import('./email-question');
-  markInvalid(form);
 }
 
 /** Adds `https://` to an address that a visitor typed without it: `www.company.com`. Browsers would reject it. */
@@ -192,16 +180,10 @@ export function useForm({fields, service}: Form) {
   const validate = () => setProblems(problemsOf(element, fields));
 
   /** Shows all problems in the summary and at the fields. The browser would show only the first one. */
-  function refuse(event: FormEvent<HTMLFormElement>): void {
+  function refuse(event: FormEvent): void {
     event.preventDefault();
     validate();
     setAttempts((before) => before + 1);
-    // The browser reports all fields of a form one after the other, and each must still have its problem.
-    const {currentTarget: form} = event;
-    setTimeout(() => {
-      questions?.acceptAnswers(form);
-      markInvalid(form);
-    });
   }
 
   return {
@@ -214,7 +196,6 @@ export function useForm({fields, service}: Form) {
       ref: element,
       onSubmit: submit,
       onInvalidCapture: refuse,
-      onFocus: ({currentTarget}: FocusEvent<HTMLFormElement>) => void loadQuestions(currentTarget),
       onInput: (event: FormEvent<HTMLFormElement>) => {
         if (state.kind !== 'sending') deliveries.delete(pathname);
         markInvalid(event.currentTarget);

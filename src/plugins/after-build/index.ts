@@ -34,6 +34,7 @@ import {
   addPictureButtons,
   loadScriptsOnInteraction,
 } from '../../theme/Layout/inline/end-of-page';
+import {hostPath, leadToPage} from '../../theme/Layout/inline/lead-to-page';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 
@@ -140,6 +141,8 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       );
       await insertLoader(pages, {site, output, font, fonts, atOnce: preview !== undefined});
       for (const page of pages) page.insertInHead(pagePolicy(content, site));
+      const errorPage = pages.find(({path}) => path === NOT_FOUND);
+      errorPage?.insertInHead(`<script>(${leadToPage.toString()})(${hostPath.toString()})</script>`);
       const redirects = new Set(content.pages.flatMap(({formerly}) => formerly));
       const {preview: labels} = site;
       await preview?.writeSnapshots({now: pages, before, redirects, labels, sentences: preview.sentences, output});

@@ -8,7 +8,6 @@ import Button from '@site/src/ui/Button';
 import Buttons from '@site/src/ui/Buttons';
 import PageHead from '@site/src/templates/PageHead';
 import RichText from '@site/src/ui/RichText';
-import {ERROR_PAGE} from '@site/src/templates/normalize-address';
 import type {Section} from './find-section';
 import styles from './styles.module.css';
 
@@ -20,7 +19,7 @@ export default function NotFound() {
     <>
       <PageHead title={title} description={description} unlisted />
       <Layout title={title}>
-        <div className={`${styles.page} onInk`} {...{[ERROR_PAGE]: ''}}>
+        <div className={`${styles.page} onInk`}>
           <div className="wrap">
             <p className={styles.code}>404</p>
             <h1>{heading}</h1>

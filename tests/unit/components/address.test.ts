@@ -1,3 +1,5 @@
+import {hostPath} from '../../../src/theme/Layout/inline/lead-to-page';
+
 it.each([
   ['two slashes at its start', '//contact/quote?from=mail#form', '/contact/quote?from=mail#form'],
   ['two slashes inside', '/contact//quote', '/contact/quote'],
@@ -28,8 +30,7 @@ it.each([
   ['/no-such-page', '/no-such-page'],
   ['/two%20words', '/two%20words'],
   ['/caf%E9', '/caf%25e9'],
-])('From the error page at %s the visitor is led to %s, and no further', async (typed, led) => {
-  const {hostPath} = await import('../../../src/templates/normalize-address');
+])('From the error page at %s the visitor is led to %s, and no further', (typed, led) => {
   expect(hostPath(typed)).toBe(led);
   expect(hostPath(led)).toBe(led);
 });

@@ -16,7 +16,7 @@ const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['in
   number: 'numeric',
 };
 
-type Messages = Pick<FormLabels, 'choose' | 'digits' | 'optional' | 'email' | 'phone' | 'didYouMean'>;
+type Messages = Pick<FormLabels, 'choose' | 'digits' | 'optional' | 'email' | 'phone'>;
 
 interface Props {
   fields: FormField[];
@@ -137,13 +137,13 @@ function Control({field, messages, attributes}: ControlProps) {
 }
 
 /** What browsers accept in a field without these, but nobody can answer: `ada@gmail`, "call me". */
-function constraintsOf(type: FormField['type'], {digits, email, phone, didYouMean}: Messages) {
+function constraintsOf(type: FormField['type'], {digits, email, phone}: Messages) {
   switch (type) {
     case 'number':
       // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
       return {type: 'text', pattern: '[0-9]*', title: digits};
     case 'email':
-      return {pattern: '[^@]+@[^@]+\\.[^@.]{2,}', title: email, 'data-question': didYouMean};
+      return {pattern: '[^@]+@[^@]+\\.[^@.]{2,}', title: email};
     case 'tel':
       return {pattern: '(?:\\D*\\d){7}.*', title: phone};
     default:
