@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ElementType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSite} from '../hooks/useSite';
 
@@ -18,17 +18,12 @@ const NEW_TAB = /^(?:https:|\/files\/)/;
 export default function TextLink({to, title, children}: Props) {
   const {labels} = useSite();
   const isNewTab = NEW_TAB.test(to);
-  if (!isNewTab && !to.includes(':')) {
-    return (
-      <Link to={to} title={title}>
-        {children}
-      </Link>
-    );
-  }
+  // The editor's Link rejects addresses that run code.
+  const Tag: ElementType = to.startsWith('/files/') ? 'a' : Link;
   return (
-    <a href={to} title={title} {...(isNewTab && {target: '_blank', rel: 'noopener noreferrer'})}>
+    <Tag href={to} target={isNewTab ? '_blank' : undefined} title={title}>
       {children}
       {isNewTab && <span className="srOnly"> {labels.newTab}</span>}
-    </a>
+    </Tag>
   );
 }

@@ -52,7 +52,7 @@ function mainOf(address: string): {text: string; links: string[]} {
   const links = elementsIn(main).flatMap((element) =>
     element.tagName === 'a' ? (attribute(element, 'href') ?? []) : [],
   );
-  return {text: [wordsOf(main), ...links].join(' ').replace(/\s+/g, ' '), links};
+  return {text: [wordsOf(main), ...links].join(' ').replace(/\s+/g, ' ').replaceAll(' ,', ','), links};
 }
 
 /** @returns the number of clicks from one page to another by links in the main parts, or more than the maximum. */

@@ -48,9 +48,9 @@ const KEY = site.formService.key;
 const WORDS = site.forms;
 /** The format of an answer, by the type of its field. */
 const FORMATS: Readonly<Partial<Record<string, string>>> = {
-  number: WORDS.digits,
+  number: WORDS.number,
   email: WORDS.email,
-  tel: WORDS.phone,
+  tel: WORDS.tel,
 };
 /** Returns the fields of a type; all other fields are typed. */
 const namesOf = (wanted: FormField['type']) =>

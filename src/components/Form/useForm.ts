@@ -91,7 +91,7 @@ function parseResult({status, headers}: Response, answer: unknown): SendResult {
   const {success, message, body} = (answer ?? {}) as {success?: unknown; message?: unknown; body?: {message?: unknown}};
   if (success === true) return {kind: 'sent'};
   const [text] = [message, body?.message].flatMap((found) =>
-    typeof found === 'string' && found !== '' ? Array.from(found).slice(0, MAX_MESSAGE_LENGTH).join('') : [],
+    typeof found === 'string' && found !== '' ? found.slice(0, MAX_MESSAGE_LENGTH) : [],
   );
   if (status !== TOO_MANY_REQUESTS)
     return {kind: 'failed', message: text, ...(text === undefined && {reason: 'unclear'})};

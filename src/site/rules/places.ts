@@ -17,11 +17,11 @@ interface Place {
 }
 
 export const places = rule({id: 'place', severity: 'warning'}, ({sources}) => {
-  const found = sources.flatMap(placesIn);
+  const found = sources.flatMap(townsIn);
   return [...found.flatMap(noTown), ...spellings(found)];
 });
 
-const placesIn = (source: Source): Place[] =>
+const townsIn = (source: Source): Place[] =>
   source.values.flatMap(({value, path}) => {
     const isTown = path.at(-1) === 'town' || (path[0] === 'openings' && path[2] === 'location');
     return isTown && typeof value === 'string' ? [{source, path, town: value.trim()}] : [];

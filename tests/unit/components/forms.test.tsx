@@ -114,8 +114,8 @@ describe('An enquiry that nobody could answer', () => {
     ['ada@firm.x', '', messages.email, ''],
     ['ada@ymail.com', '', '', ''],
     ['ada@yahoo.co.uk', '', '', ''],
-    ['ada@firm.com.ng', 'call me', '', messages.phone],
-    ['ada@firm.com.ng', '1', '', messages.phone],
+    ['ada@firm.com.ng', 'call me', '', messages.tel],
+    ['ada@firm.com.ng', '1', '', messages.tel],
     ['ada@firm.com.ng', '0803 123 4567 (ask for Ada)', '', ''],
     ['ada@firm.com.ng', '+234 1 270 4567 ext. 12', '', ''],
   ])('from "%s", telephone "%s", shows "%s" and "%s"', async (email, phone, ...expected) => {

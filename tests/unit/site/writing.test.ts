@@ -100,7 +100,7 @@ Whatever you build here, we test here.
 Read more in [the safety policy](/policy-of-the-tests).
 The [equipment list](/equipment) has every machine.
 The XXL coverall is out of stock, and so is the XXXL one.
-Roman numerals such as XXX are stamped on old valves.
+Roman numerals such as XXX are cast into old valves.
 Todo Martins joined the board, and Tba River was surveyed.
 A coming soon after the shutdown is not planned.
 The third unit is coming soon after the second.

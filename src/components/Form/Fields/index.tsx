@@ -16,7 +16,14 @@ const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['in
   number: 'numeric',
 };
 
-type Messages = Pick<FormLabels, 'choose' | 'digits' | 'optional' | 'email' | 'phone'>;
+type Messages = Pick<FormLabels, 'choose' | 'number' | 'optional' | 'email' | 'tel'>;
+
+/** Patterns reject what browsers accept, but nobody can answer, such as `ada@gmail`. */
+const PATTERNS: Partial<Record<FormField['type'], string>> = {
+  number: '[0-9]*',
+  email: '.*\\.[^@.]{2,}',
+  tel: '(\\D*\\d){7}.*',
+};
 
 interface Props {
   fields: FormField[];
@@ -133,22 +140,18 @@ function Control({field, messages, attributes}: ControlProps) {
       </select>
     );
   }
-  return <input {...attributes} type={type} inputMode={INPUT_MODES[type]} {...constraintsOf(type, messages)} />;
-}
-
-/** What browsers accept in a field without these, but nobody can answer: `ada@gmail`, "call me". */
-function constraintsOf(type: FormField['type'], {digits, email, phone}: Messages) {
-  switch (type) {
-    case 'number':
-      // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
-      return {type: 'text', pattern: '[0-9]*', title: digits};
-    case 'email':
-      return {pattern: '[^@]+@[^@]+\\.[^@.]{2,}', title: email};
-    case 'tel':
-      return {pattern: '(?:\\D*\\d){7}.*', title: phone};
-    default:
-      return undefined;
-  }
+  // The messages of patterns have the names of types.
+  const title = (messages as Partial<Record<FormField['type'], string>>)[type];
+  // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
+  return (
+    <input
+      {...attributes}
+      type={type === 'number' ? 'text' : type}
+      inputMode={INPUT_MODES[type]}
+      pattern={PATTERNS[type]}
+      title={title}
+    />
+  );
 }
 
 export interface Problem {

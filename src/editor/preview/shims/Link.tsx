@@ -6,7 +6,12 @@ const ELSEWHERE = {target: '_blank', rel: 'noopener noreferrer'};
 const SAFE = /^(https?:|mailto:|tel:|\/|#|\?)/;
 
 /** A link like that of Docusaurus. It never navigates: src/editor/preview/clicks reports where it leads. */
-export default function Link({to, children, ...rest}: ComponentProps<'a'> & {to?: string}): ReactNode {
+export default function Link({
+  href: address,
+  to = address,
+  children,
+  ...rest
+}: ComponentProps<'a'> & {to?: string}): ReactNode {
   const href = to !== undefined && SAFE.test(to) ? to : undefined;
   return (
     <a {...(href?.startsWith('http') && ELSEWHERE)} {...rest} href={href}>
