@@ -1,7 +1,7 @@
 import {telephoneLink} from './addresses';
 
 /** An e-mail address, or a telephone number with its country code. Other numbers may be those of documents. */
-const CONTACT = /([\w.%+-]{1,64}@[\w.-]+\w|\+[1-9](?:[ \u00A0-]?\(?\d\)?){7,14})/;
+const CONTACT = /([\w.%+-]{1,64}@[\w-]+(?:\.[\w-]+)+|\+[1-9](?:[ \u00A0-]?\(?\d\)?){7,14})/;
 
 /** @returns the text in pieces; those at odd positions are e-mail addresses and telephone numbers */
 export const contactPieces = (text: string): string[] => text.split(CONTACT);

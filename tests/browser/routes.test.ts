@@ -80,3 +80,17 @@ for (const {href, heading} of site.notFound.sections ?? []) {
     ignoreMessages(watch, '404');
   });
 }
+
+test('The error page leads from an address with a slip to the page, keeps the query, and adds no entry to the history', async ({
+  page,
+  watch,
+}) => {
+  const [address = ''] = ROUTES.filter((route) => route !== '/');
+  await page.goto('/');
+  await page.goto(`${address.toUpperCase()}%C2%A0?from=mail`);
+  await expect(page).toHaveURL(`${address}?from=mail`);
+  await expect(page.getByText('404', {exact: true})).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  ignoreMessages(watch, '404');
+});

@@ -1,4 +1,4 @@
-/** The company's own addresses, written by hand with a slip. */
+/** Misspelt domains of the company, and private mailboxes in place of its own. */
 import {distance} from 'fastest-levenshtein';
 import {formatPath} from '../../cms/schema/meta';
 import {truncate, type ReportDescriptor, type ReportMessage} from '../../cms/base/diagnostic';
@@ -7,9 +7,9 @@ import {asGroup} from '../../cms/base/values';
 import {rule, type Source} from '../../cms/definition/site-definition';
 import {reportTexts} from './texts';
 
-/** Two slips in a shorter name may give another company's name. */
+/** Two wrong letters in a shorter name may give the name of another company. */
 const MIN_NAME_LENGTH = 7;
-const MAX_SLIPS = 2;
+const MAX_WRONG_LETTERS = 2;
 
 /** Domains in links, e-mail addresses and text. */
 const DOMAIN = /(?<=https:\/\/|@|\bwww\.|^|[\s("])(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})(?![\w@-])/gi;
@@ -48,7 +48,7 @@ function misspelt(text: string, own: string): ReportMessage | undefined {
     const isSimilar = written
       .split('.')
       .slice(0, -1)
-      .some((label) => label.length >= MIN_NAME_LENGTH - 1 && distance(label, name) <= MAX_SLIPS);
+      .some((label) => label.length >= MIN_NAME_LENGTH - 1 && distance(label, name) <= MAX_WRONG_LETTERS);
     if (isSimilar) return {message: `"${truncate(domain)}" is not the company’s address.`, help: `Write ${own}.`};
   }
   return undefined;
