@@ -1,4 +1,4 @@
-/** Misspelt domains of the company, and private mailboxes in place of its own. */
+/** Misspelt domains of the company, and private mailboxes instead of its own. */
 import {distance} from 'fastest-levenshtein';
 import {formatPath} from '../../cms/schema/meta';
 import {truncate, type ReportDescriptor, type ReportMessage} from '../../cms/base/diagnostic';
