@@ -21,6 +21,7 @@ export class DraftSync {
   private readonly saver: DraftSaver;
   /** Counts what is shown, so that a slow answer does not replace a newer one. */
   private turn = 0;
+  private releasing?: Promise<void>;
 
   constructor(private readonly options: SyncOptions) {
     const {records, tab, store} = options;
@@ -56,11 +57,7 @@ export class DraftSync {
   /** Stores unsaved changes, in a page that is about to close or to be frozen. */
   readonly flush = (): void => void this.saver.flush();
 
-  readonly takeOver = (): void => {
-    const {tab} = this.options;
-    if (tab.isOwner) void this.show('own');
-    else tab.takeOver();
-  };
+  readonly takeOver = (): void => this.options.tab.takeOver();
 
   /** Removes the draft from the device for good. */
   async remove(): Promise<void> {
@@ -93,10 +90,21 @@ export class DraftSync {
     if (turn === this.turn) store.dispatch({type, base, key: newKey(), stored});
   }
 
+  /** Several tabs may ask at once; none may load the draft before it is stored. */
+  private release(): Promise<void> {
+    this.releasing ??= this.storeForOthers().finally(() => (this.releasing = undefined));
+    return this.releasing;
+  }
+
   /** Stops editing before the draft is stored, so that nothing is typed in between. */
-  private async release(): Promise<void> {
+  private async storeForOthers(): Promise<void> {
     const {store, records} = this.options;
     await untilSent(store);
+    // This tab has not loaded the draft yet, so what is stored is newer.
+    if (store.get().phase.is === 'following') {
+      void this.show('follow');
+      return;
+    }
     const stored = this.follow();
     await records.prepare(stored);
     await records.save(stored).catch(() => this.options.onSaved(false));

@@ -46,6 +46,10 @@ export class DraftTab {
   /** Ends the request that waits for the lock. */
   private queued?: AbortController;
   private release?: () => void;
+  /** The tab to which this one gives the draft; of several that ask, the last. */
+  private receiver?: string;
+  /** Whether the person wants the draft back while this tab gives it to another. */
+  private isWantedBack = false;
   private timer?: ReturnType<typeof setTimeout>;
 
   private constructor(
@@ -82,9 +86,12 @@ export class DraftTab {
 
   /** Asks the other tab for the draft, and takes it when that tab has stored it or does not respond. */
   readonly takeOver = (): void => {
-    if (this.isOwner) return;
-    this.post({kind: 'ask', tab: this.id});
-    this.after(() => this.steal());
+    if (!this.isOwner) {
+      this.post({kind: 'ask', tab: this.id});
+      this.after(() => this.steal());
+      // What is typed before the other tab takes the draft would be lost.
+    } else if (this.receiver !== undefined) this.isWantedBack = true;
+    else this.events?.onOwn();
   };
 
   /** Gives the draft up, for a tab that closes. */
@@ -108,17 +115,30 @@ export class DraftTab {
     if (kind === 'stored') {
       if (!this.isOwner) this.events?.onStored();
     } else if (kind === 'ask') {
-      if (this.isOwner) await this.hand(tab);
+      if (this.isOwner && tab !== undefined) await this.hand(tab);
     } else if (tab === this.id && kind === 'heard') clearTimeout(this.timer);
     else if (tab === this.id && kind === 'free') this.steal();
   }
 
-  private async hand(tab: string | undefined): Promise<void> {
+  private async hand(tab: string): Promise<void> {
+    this.receiver = tab;
     this.post({kind: 'heard', tab});
     await this.events?.onRelease();
+    if (this.receiver !== tab) return;
     this.post({kind: 'free', tab});
     // If the tab that asked has closed meanwhile, the draft stays here.
-    this.after(() => this.isOwner && this.events?.onOwn());
+    this.after(() => {
+      this.endHandover();
+      if (this.isOwner) this.events?.onOwn();
+    });
+  }
+
+  /** @returns whether the person wants the draft back */
+  private endHandover(): boolean {
+    const {isWantedBack} = this;
+    this.receiver = undefined;
+    this.isWantedBack = false;
+    return isWantedBack;
   }
 
   private steal(): void {
@@ -151,5 +171,6 @@ export class DraftTab {
     this.isOwner = false;
     this.events?.onLost();
     this.wait();
+    if (this.endHandover()) this.takeOver();
   }
 }

@@ -6,7 +6,7 @@ import {createDraftStore, restoreDraft} from '../../../src/editor/state/draft-st
 import {DraftSync} from '../../../src/editor/state/draft-sync';
 import {DraftTab} from '../../../src/editor/state/draft-tab';
 import {siteDefinition} from '../../../src/site/site-definition';
-import {Browser, MemoryStore} from './tabs';
+import {Browser, MemoryStore, type Delay} from './tabs';
 
 const YARD = 'pages/yard.mdx';
 const NAME = 'local/website staff';
@@ -26,9 +26,9 @@ const branch = (commit: string): Branch => ({
 });
 
 /** A browser in which tabs open the same draft. */
-function device() {
+function device(delay?: Delay) {
   const browser = new Browser();
-  const storage = new MemoryStore();
+  const storage = new MemoryStore(delay);
   return async () => {
     const {environment, close, freeze} = browser.newTab();
     const tab = await DraftTab.open(NAME, environment);
@@ -102,6 +102,24 @@ describe('A draft in two tabs', () => {
     await pause(MORE_THAN_THE_DELAY_MS);
     expect([one.phase(), other.phase()]).toEqual(['following', 'idle']);
     expect(other.store.get()).toMatchObject({sent, key: 'k3', base: {commit: 'c2'}});
+  });
+
+  it('is not edited in the first while that gives it away, and comes back if the person wants it back', async () => {
+    const writes: (() => void)[] = [];
+    const open = device((name) => new Promise<void>((done) => (name === 'write' ? writes.push(done) : done())));
+    const one = await open();
+    const other = await open();
+    one.type('Works');
+    other.sync.takeOver();
+    await pause();
+    one.sync.takeOver();
+    await pause();
+    expect([one.phase(), other.phase()]).toEqual(['following', 'following']);
+    for (let write = writes.shift(); write; write = writes.shift()) {
+      write();
+      await pause(MORE_THAN_THE_DELAY_MS);
+    }
+    expect([one.phase(), one.title(), other.phase()]).toEqual(['idle', 'Works', 'following']);
   });
 
   it('moves to a tab that waits when the first closes', async () => {
