@@ -106,7 +106,8 @@ async function attempt(
   work: () => Promise<unknown>,
 ): Promise<GitHubError | undefined> {
   const request = on.replace(' ', ' /repos/local/website/');
-  github.emulator.faults.add({fault, on: request, times: 1});
+  // The editor asks again after "not found".
+  github.emulator.faults.add({fault, on: request, times: fault === 'not-found' ? 2 : 1});
   withLine.onLine = kind !== 'offline';
   if (kind === 'late') jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => abortWhenSilent(request));
   const error: unknown = await work().then(
@@ -153,10 +154,10 @@ const STEPS: Step[] = [
     const change = sampleChange(main);
     const before = copyOf(change);
     const failure = await attempt(fault, at === '/graphql' ? at : `POST ${at}`, () => sendProposal(connection, change));
-    // If GitHub has opened the proposal, there is no error. A name that is taken by an unknown branch needs patience.
+    // If GitHub has opened the proposal, there is no error. A taken name, and a new branch that is not known, need patience.
     const isDone = at === 'pulls' && isExecutedAnyway(fault);
-    const kind = at === 'git/refs' && fault.kind === 'taken' ? 'busy' : fault.kind;
-    expect(failure?.kind).toBe(isDone ? undefined : kind);
+    const isBusy = fault.kind === {'git/refs': 'taken', '/graphql': 'notFound'}[at];
+    expect(failure?.kind).toBe(isDone ? undefined : isBusy ? 'busy' : fault.kind);
     // A branch that another attempt may have made stays for the next attempt.
     expect(github.branchesOf(change).length).toBeLessThanOrEqual(1);
     expect(github.pullsOf(change).length).toBeLessThanOrEqual(github.branchesOf(change).length);
