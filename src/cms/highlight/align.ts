@@ -1,4 +1,5 @@
 /** Matches the parts of two versions of a page by the references of their texts. */
+import {groupBy} from '../base/values';
 import {BODY, type Pair, matchSequences, SITE_FILE} from '../parse';
 import {formatRef, refsAt, segmentsOf, countSharedSegments, SOURCE_ATTRIBUTE} from '../source-map/content-ref';
 import {isElement, isPicture, signatureOf, type ComparedNode} from './visible';
@@ -42,13 +43,13 @@ const haveSameType = (was: ComparedNode, is: ComparedNode): boolean => nodeTypeO
  */
 export function align(before: readonly ComparedNode[], now: readonly ComparedNode[]): Pair<ComparedNode>[] {
   const refs = new Map([...before, ...now].map((node) => [node, commonRef(node)]));
-  const only = (nodes: readonly ComparedNode[], ref: string) => {
-    const [node, ...others] = nodes.filter((item) => refs.get(item) === ref);
-    return others.length === 0 ? node : undefined;
-  };
+  const byRef = [before, now].map((nodes) => groupBy(nodes, (node) => refs.get(node)));
   const isUnique = (ref: string) => {
-    const [was, is] = [only(before, ref), only(now, ref)];
-    return was !== undefined && is !== undefined && haveSameType(was, is);
+    const [[was, ...othersWere], [is, ...othersAre]] = byRef.map((nodes) => nodes.get(ref) ?? []) as [
+      ComparedNode[],
+      ComparedNode[],
+    ];
+    return was && is && othersWere.length + othersAre.length === 0 && haveSameType(was, is);
   };
   return matchSequences(before, now, {
     key(node) {

@@ -116,14 +116,21 @@ class Comparison {
     const earlier = childrenOf(before);
     const pairs = align(earlier, childrenOf(now));
     const partners = new Map(pairs.map((pair) => [pair.before, pair.moved ? undefined : pair.after]));
-    for (const {before: gone, after} of pairs) {
-      if (!gone || after) continue;
-      const followers = earlier.slice(earlier.indexOf(gone)).map((part) => partners.get(part));
-      const next = followers.find((part) => part !== undefined);
-      if (next) next.before(gone);
-      else now.append(gone);
-      renameIds(gone);
-      this.highlightWhole(gone, 'removed');
+    const gone = new Set(pairs.flatMap(({before: part, after}) => (part && !after ? [part] : [])));
+    // From the end, because a removed part goes before the next one that stayed.
+    let next: ComparedNode | undefined;
+    for (const part of [...earlier].reverse()) {
+      if (!gone.has(part)) next = partners.get(part) ?? next;
+      else {
+        if (next) next.before(part);
+        else now.append(part);
+        next = part;
+      }
+    }
+    for (const part of earlier) {
+      if (!gone.has(part)) continue;
+      renameIds(part);
+      this.highlightWhole(part, 'removed');
     }
     for (const {before: partner, after: part, moved} of pairs) {
       if (!part) continue;
