@@ -25,6 +25,8 @@ export const FrameMessage = z.discriminatedUnion('kind', [
   z.object({kind: z.enum(['ready', 'escape'])}),
   /** The frame shows the page of the request with this number. */
   z.object({kind: z.literal('drawn'), number: z.int()}),
+  /** The page of the request with this number cannot be rendered. */
+  z.object({kind: z.literal('failed'), number: z.int()}),
   /** `stepped`: the frame has scrolled to a highlight. */
   Pointed.extend({kind: z.enum(['pointed', 'stepped'])}),
   z.object({kind: z.literal('go'), to: z.string()}),

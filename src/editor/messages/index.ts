@@ -15,6 +15,17 @@ export const messages = {
   outdated: 'The editor has been updated. Your changes are kept on this device. Reload the page to continue.',
   waiting: 'Fix this problem to see the page:',
 
+  fault: {
+    editor:
+      'The editor has stopped because of a fault. Your changes are kept on this device. Reload the page to continue.',
+    part: 'This part cannot be shown because of a fault. Everything else still works. Please tell the developers.',
+    review: 'This proposal cannot be shown because of a fault. Please tell the developers.',
+    page: 'This page cannot be shown because of a fault. Please tell the developers.',
+    reason: (error: string) => `The fault: ${error}`,
+    reload: 'Reload',
+    back: 'Back to the editor',
+  },
+
   lastBuilt: {
     on: (day: string) => `The website was last built on ${day}.`,
     late: 'That is more than 26 hours ago, so openings do not close, certificates do not expire, and recent changes may not show. Please tell the developers.',

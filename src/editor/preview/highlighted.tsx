@@ -17,17 +17,31 @@ const CURRENT = 'data-current';
 /** The current highlight, by its index among the visible ones. */
 let position = -1;
 
-/** Replaces the page with a static version whose changes are highlighted, as on a preview. */
-export function renderHighlighted({now, before, labels, sentences}: HighlightRequest, number: number): void {
-  const [page, was] = [renderStatic(now), renderStatic(before)];
-  highlightPage(page, was, {path: now.path, labels, sentences});
-  showWithoutScripts();
-  document.body.replaceChildren(page);
-  addSliders(labels.compare);
+/**
+ * Replaces the page with a static version whose changes are highlighted, as on a preview. If that fails, it removes the
+ * page, because the one on screen would be another.
+ */
+export function renderHighlighted(request: HighlightRequest, number: number): void {
+  try {
+    const page = highlightedPage(request);
+    showWithoutScripts();
+    document.body.replaceChildren(page);
+  } catch (error) {
+    document.body.replaceChildren();
+    post(window.parent, {kind: 'failed', number});
+    throw error;
+  }
+  addSliders(request.labels.compare);
   makeAllFocusable();
   window.scrollTo(0, 0);
   position = -1;
   post(window.parent, {kind: 'drawn', number});
+}
+
+function highlightedPage({now, before, labels, sentences}: HighlightRequest): Element {
+  const [page, was] = [renderStatic(now), renderStatic(before)];
+  highlightPage(page, was, {path: now.path, labels, sentences});
+  return page;
 }
 
 /** @returns a page as React renders it first, which is what a build writes */

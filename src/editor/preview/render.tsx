@@ -141,7 +141,7 @@ interface LastState {
   broken: boolean;
 }
 
-/** If a page fails to render, the last one stays on screen; the editor shows the error beside the field. */
+/** If a page fails to render, the last one stays on screen, and the editor says so. */
 class LastPageBoundary extends Component<NumberedRequest, LastState> {
   state: LastState = {broken: false};
 
@@ -151,6 +151,10 @@ class LastPageBoundary extends Component<NumberedRequest, LastState> {
 
   static getDerivedStateFromError(): Partial<LastState> {
     return {broken: true};
+  }
+
+  componentDidCatch(): void {
+    post(window.parent, {kind: 'failed', number: this.props.number});
   }
 
   render(): ReactNode {

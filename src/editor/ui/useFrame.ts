@@ -21,7 +21,7 @@ export function useFrameElement(): [element: PreviewFrame['element'], isReady: b
     const listen = (event: MessageEvent<unknown>) => {
       const kind = readFrameMessage(event, element.current?.contentWindow ?? null)?.kind;
       if (kind === 'ready') setReady(true);
-      if (kind === 'drawn') setFilled(true);
+      if (kind === 'drawn' || kind === 'failed') setFilled(true);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -42,6 +42,7 @@ interface RenderOptions {
 export function useRenderedPage({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions) {
   const requested = useRef<{number: number; shown?: ShowRequest}>({number: 0});
   const [drawn, setDrawn] = useState<{count: number; shown?: ShowRequest}>({count: 0});
+  const [failed, setFailed] = useState<ShowRequest>();
   const tell = useCallback(
     (message: Parameters<typeof post>[1]) => post(element.current?.contentWindow ?? null, message),
     [element],
@@ -53,6 +54,8 @@ export function useRenderedPage({frame: {element, isReady}, shown, changing, ope
       if (message?.kind === 'drawn') {
         const {number, shown: now} = requested.current;
         if (message.number === number) setDrawn(({count}) => ({count: count + 1, shown: now}));
+      } else if (message?.kind === 'failed') {
+        if (message.number === requested.current.number) setFailed(requested.current.shown);
       } else if (message) onMessage(message);
     };
     window.addEventListener('message', listen);
@@ -76,6 +79,7 @@ export function useRenderedPage({frame: {element, isReady}, shown, changing, ope
     path: drawn.shown && pathOf(drawn.shown),
     /** Whether the frame shows what was asked for last. */
     isDrawn: shown !== undefined && drawn.shown === shown,
+    isFailed: shown !== undefined && failed === shown,
     step: useCallback((by: Step) => tell({kind: 'step', by}), [tell]),
   };
 }

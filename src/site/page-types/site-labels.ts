@@ -163,6 +163,7 @@ export const PreviewLabels = z.strictObject({
   marks: label('The number of changes, between the two buttons; {count} is that number.', 'Changes: {count}'),
   place: label('The position, between the two buttons; {number} of {count}.', 'Change {number} of {count}'),
   nothing: label('The text if no change is visible on the page.', 'Nothing on this page looks different.'),
+  notCompared: label('The text if comparing the page failed.', 'This page could not be compared. Tell the developers.'),
   isNew: label('The text on a new page.', 'This page is new.'),
   isGone: label('The text on a removed page.', 'This page was removed.'),
   inserted: label('Label before new text, for screen readers.', 'Added text'),

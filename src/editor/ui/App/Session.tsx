@@ -16,6 +16,7 @@ import {messages} from '../../messages';
 import {isUnsent, draftsIn, type DraftState, type DraftStore} from '../../state/draft-store';
 import type {DraftSync} from '../../state/draft-sync';
 import {continueProposal, startNewProposal, submitDraft} from '../../state/submit';
+import Boundary from '../Boundary';
 import Editor from '../Editor';
 import {useDraft} from '../useDraft';
 import type {PreviewFrame} from '../useFrame';
@@ -161,13 +162,18 @@ export default function Session({frame, isShown, signOut, ...ready}: SessionProp
       {signIn.isOut && <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />}
       {isLeaving && <SignOut {...{account, remove}} drafts={draftsIn(state)} keep={signOut} onClose={stay} />}
       {reviewed ? (
-        <Reviewing
-          {...{connection, reader, facts, owner, frame, onError, ...actions}}
-          website={work}
-          again={waiting.ask}
-          proposal={reviewed}
-          isWriter={ready.isWriter}
-        />
+        <Boundary
+          key={reviewed.number}
+          help={messages.fault.review}
+          action={{label: messages.fault.back, run: actions.onClose}}>
+          <Reviewing
+            {...{connection, reader, facts, owner, frame, onError, ...actions}}
+            website={work}
+            again={waiting.ask}
+            proposal={reviewed}
+            isWriter={ready.isWriter}
+          />
+        </Boundary>
       ) : (
         <Editor
           {...{work, take: store.step, frame, connection, onError, page, setPage}}

@@ -3,6 +3,7 @@ import {finishSignIn, signOut, toGitHubError, watchSignOut, type GithubService} 
 import {loadAllModules} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
+import Boundary from '../Boundary';
 import {LastBuilt} from '../PageList';
 import SignIn from '../SignIn';
 import {loadEditor, type LoadedEditor} from './load-editor';
@@ -90,15 +91,17 @@ export default function App(): ReactNode {
   return (
     <div className={state.is === 'in' ? styles.editor : undefined}>
       {state.is === 'in' && (
-        <Session
-          {...state}
-          frame={{element: frame, isReady: isFrameReady}}
-          isShown={isFrameFilled}
-          signOut={() => {
-            signOut(state.account);
-            reload();
-          }}
-        />
+        <Boundary help={messages.fault.editor} action={{label: messages.fault.reload, run: reload}}>
+          <Session
+            {...state}
+            frame={{element: frame, isReady: isFrameReady}}
+            isShown={isFrameFilled}
+            signOut={() => {
+              signOut(state.account);
+              reload();
+            }}
+          />
+        </Boundary>
       )}
       {state.is === 'out' && (
         <main className={styles.screen}>

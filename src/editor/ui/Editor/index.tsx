@@ -3,6 +3,7 @@ import type {Connection, OnError} from '../../github';
 import type {DraftStore} from '../../state/draft-store';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
+import Boundary from '../Boundary';
 import PageList from '../PageList';
 import type {Send} from '../SubmitDialog';
 import {EditorContext, type Editor as EditorValue} from '../useEditor';
@@ -46,7 +47,7 @@ export default function Editor(props: Props): ReactNode {
   const {work, take, frame, send, beforeSending, children} = props;
   const {page: chosen, setPage, waiting, connection, onError} = props;
   const navigation = useEditorNavigation({work, frame, chosen, setPage});
-  const {view, dispatch, page, lookBack, missing, isGone, pointAt} = navigation;
+  const {view, dispatch, page, lookBack, missing, pointAt} = navigation;
   const [typing, setTyping] = useTyping();
   const open: EditorValue['open'] = (ref, focus) => {
     setTyping(undefined);
@@ -58,7 +59,6 @@ export default function Editor(props: Props): ReactNode {
     ...{page, show: setPage, contentRef: view.opened, open, pointAt, lookBack},
     ...{typing, setTyping, isTried: view.isTried},
   };
-  const note = isGone ? messages.bar.gone : view.followed?.from === page ? view.followed.text : undefined;
   return (
     <EditorContext value={editor}>
       <div
@@ -77,7 +77,7 @@ export default function Editor(props: Props): ReactNode {
           {...useUndo(work, navigation, take)}
           {...useNext(work, navigation, waiting)}
           comments={waiting.comments.length}
-          taken={view.undone?.draft === work.draft ? view.undone.text : note}
+          taken={view.undone?.draft === work.draft ? view.undone.text : noteOf(navigation)}
           review={() => {
             dispatch({type: 'setSending', isSending: true});
             beforeSending();
@@ -97,6 +97,13 @@ export default function Editor(props: Props): ReactNode {
       </div>
     </EditorContext>
   );
+}
+
+/** @returns what the person must know about the page on screen */
+function noteOf({isFailed, isGone, view, page}: ReturnType<typeof useEditorNavigation>): string | undefined {
+  if (isFailed) return messages.fault.page;
+  if (isGone) return messages.bar.gone;
+  return view.followed?.from === page ? view.followed.text : undefined;
 }
 
 /** The side of the editor: who has the draft, an earlier version, the open field, or the list of pages. */
@@ -124,7 +131,12 @@ function Side({
       ) : looked ? (
         <RevisionView {...looked} isDrawn={looked.checked === undefined || isShown} />
       ) : side === 'field' && isOpen ? (
-        <Panel key={count} contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
+        <Boundary
+          key={count}
+          help={messages.fault.part}
+          action={{label: messages.close, run: () => navigation.open(undefined)}}>
+          <Panel contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
+        </Boundary>
       ) : (
         // The list appears after the first lint, which knows the order of the menu, so that no page moves later.
         side === 'pages' &&

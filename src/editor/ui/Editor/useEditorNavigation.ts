@@ -66,10 +66,11 @@ export function useEditorNavigation({work, frame, chosen, setPage}: NavigationOp
   const {shown, looked, lookBack} = useShownVersion(work, page, setPage);
   const outlined = view.focused ?? view.opened;
   const named = outlined && content && refOfPosition(outlined, content);
-  const {path: drawn} = useRenderedPage({frame, shown, changing: view.isChanging, opened: named, onMessage});
+  const {path: drawn, isFailed} = useRenderedPage({frame, shown, changing: view.isChanging, opened: named, onMessage});
   return {
     ...{view, dispatch, page, open, goTo, looked, lookBack},
     isShown: shown !== undefined,
+    isFailed,
     ...undrawnReason(work, page, shown !== undefined || drawn === page),
     pointAt: useCallback((ref: ContentPosition) => dispatch({type: 'focus', ref}), []),
   };

@@ -2,7 +2,9 @@ import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {GitHubError} from '../../github';
 import {reviewItems} from '../../state/review-items';
 import {type ContentPosition, refOfPosition, resolveSegments, segmentsOf} from '../../../cms/source-map/content-ref';
+import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
+import Boundary from '../Boundary';
 import {EditorContext, fieldLabel, type Editor} from '../useEditor';
 import type {LintedPages} from '../useDraft';
 import styles from '../Editor/styles.module.css';
@@ -36,7 +38,15 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   const reviewed = {number: proposal.number, commit: newest.commit, content, items};
   const pending = usePendingComments({connection, owner, onError, ...reviewed});
   const {seen, see} = pending;
-  const {view, goTo, show, open, ...bar} = useReviewNavigation({frame, pages, items, content, shownAt, seen, see});
+  const {view, isFailed, goTo, show, open, ...bar} = useReviewNavigation({
+    frame,
+    pages,
+    items,
+    content,
+    shownAt,
+    seen,
+    see,
+  });
   useAskedComment(pending, goTo);
   const [isDeciding, setDeciding] = useState(false);
   const {page, side, opened} = view;
@@ -63,12 +73,16 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
             state={view.state}
             count={items.filter(({key}) => seen?.[key] !== undefined).length}
             all={items.length}
-            message={props.notice ?? messageAbout(pages.find(({path}) => path === page)?.kind)}
+            message={
+              isFailed
+                ? messages.fault.page
+                : (props.notice ?? messageAbout(pages.find(({path}) => path === page)?.kind))
+            }
             title={proposal.title}
             isListed={side === 'pages'}
             {...decisionFor(review, () => setDeciding(true))}
           />
-          <SidePanel opened={side === 'field' ? opened : undefined} />
+          <SidePanel opened={side === 'field' ? opened : undefined} back={() => editor.open(undefined)} />
           {isDeciding && <DecisionDialog close={() => setDeciding(false)} />}
         </div>
       </ReviewContext>
@@ -98,7 +112,7 @@ function decisionFor(
 }
 
 /** Shows the comments about a reference, or the overview. */
-function SidePanel({opened}: {opened?: string}): ReactNode {
+function SidePanel({opened, back}: {opened?: string; back: () => void}): ReactNode {
   const aside = useRef<HTMLElement>(null);
   // An opened reference is scrolled to its heading, even if the list was scrolled.
   useEffect(() => {
@@ -106,7 +120,9 @@ function SidePanel({opened}: {opened?: string}): ReactNode {
   }, [opened]);
   return (
     <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
-      {opened === undefined ? <Overview /> : <CommentPanel key={opened} spot={opened} />}
+      <Boundary key={opened} help={messages.fault.part} action={{label: messages.close, run: back}}>
+        {opened === undefined ? <Overview /> : <CommentPanel spot={opened} />}
+      </Boundary>
     </aside>
   );
 }

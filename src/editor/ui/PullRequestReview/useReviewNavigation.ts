@@ -54,12 +54,25 @@ export function useReviewNavigation({frame, pages, items, content, shownAt, seen
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
   const onMessage = useFrameMessages({view, dispatch, paths, items, content, see, wholeAt, openUnseen});
   const named = side === 'field' ? opened : undefined;
-  const {isDrawn, step: stepInFrame} = useRenderedPage({frame, shown, changing: true, opened: named, onMessage});
+  const {
+    isDrawn,
+    isFailed,
+    step: stepInFrame,
+  } = useRenderedPage({
+    ...{frame, shown, onMessage},
+    changing: true,
+    opened: named,
+  });
   useEffect(() => {
     if (!isDrawn || view.pending === undefined) return;
     stepInFrame(view.pending);
     dispatch({type: 'stepped'});
   }, [isDrawn, view.pending, stepInFrame]);
+  useEffect(() => {
+    if (!isFailed || view.pending === undefined) return;
+    dispatch({type: 'stepped'});
+    onMessage({kind: 'passed', by: view.pending});
+  }, [isFailed, view.pending, onMessage]);
   const whole = wholeAt(page);
   useEffect(() => {
     if (isDrawn && seen && whole !== undefined) see(keysAt(items, whole));
@@ -67,6 +80,7 @@ export function useReviewNavigation({frame, pages, items, content, shownAt, seen
 
   return {
     view,
+    isFailed,
     goTo,
     show: useCallback((to: string) => dispatch({type: 'show', page: to}), []),
     setState: (to: RenderState) => dispatch({type: 'setState', state: to}),

@@ -1,6 +1,7 @@
 /** Writes static snapshots for a preview: earlier pages, and pages with highlights. They run no script of the site. */
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import logger from '@docusaurus/logger';
 import {JSDOM} from 'jsdom';
 import {experiments} from '@rspack/core';
 import type {Site} from '../../../site/page-types';
@@ -81,13 +82,10 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
     const html = built.finished();
     built.insertInHead(`<script src="${script}" defer></script>`);
     if (!html.includes(STATES)) continue;
-    const page = parse(html);
-    const was = were.get(path);
-    const {count = 0, reported = []} =
-      was === undefined ? {} : highlightPage(bodyOf(page), bodyOf(parse(was)), {path, labels, sentences});
+    const {page, count, reported, message} = comparePage(html, were.get(path), {path, labels, sentences});
     for (const sentence of reported) if (!reportedOn.has(sentence)) reportedOn.set(sentence, path);
     makeSnapshot(page, output, tags);
-    showState(page, HIGHLIGHTED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
+    showState(page, HIGHLIGHTED_PATH, message);
     highlighted.push({path, page, count});
   }
   linkHighlights(highlighted.filter(({count}) => count > 0));
@@ -109,6 +107,33 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
     showState(page, BEFORE_PATH, isGone ? labels.isGone : undefined);
     write(output, pathBelow(BEFORE_PATH, path), page);
     if (isGone && !redirects.has(path)) write(output, path, page);
+  }
+}
+
+interface ComparedPage {
+  page: Document;
+  count: number;
+  reported: Iterable<ReportSentence>;
+  /** The line for a page without highlights. */
+  message?: string;
+}
+
+/** A page that cannot be compared says so, and does not stop the preview of the others. */
+export function comparePage(
+  html: string,
+  was: string | undefined,
+  options: Pick<Task, 'labels' | 'sentences'> & {path: string},
+): ComparedPage {
+  const {path, labels} = options;
+  const page = parse(html);
+  if (was === undefined) return {page, count: 0, reported: [], message: labels.isNew};
+  try {
+    const found = highlightPage(bodyOf(page), bodyOf(parse(was)), options);
+    return {page, ...found, message: found.count === 0 ? labels.nothing : undefined};
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn(`The preview of ${path} shows no highlights. ${reason}`);
+    return {page: parse(html), count: 0, reported: [], message: labels.notCompared};
   }
 }
 
