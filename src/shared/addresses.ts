@@ -26,6 +26,9 @@ export const EQUIPMENT_FILE = '/equipment.csv';
 export const EDITOR_PATH = '/edit';
 export const EDITOR_FRAME_PATH = '/edit/page';
 
+/** The only policy of Trusted Types with which the editor loads scripts (https://www.w3.org/TR/trusted-types/). */
+export const BUNDLES_POLICY = 'editor-bundles';
+
 /** The name that people see for pages/_site.yml. */
 export const SHARED_FACTS = 'Shared facts';
 

@@ -17,6 +17,10 @@ const part = (name: string, attributes: Record<string, unknown> = {}, children: 
   });
 const expression = (value: string) => ({type: 'mdxJsxAttributeValueExpression', value});
 
+interface TrustedWindow {
+  trustedTypes: {createPolicy: (name: string, rules: object) => unknown};
+}
+
 /** Content that somebody could put on a branch without any check. */
 const CONTENTS: Record<string, RootContent> = {
   'a script': node({type: 'html', value: `<script>${THEFT}</script>`}),
@@ -104,4 +108,28 @@ test('The frame accepts messages only from the editor, and the editor only from 
   await expect(page.locator('html')).not.toHaveAttribute('data-changing');
   await page.evaluate(() => window.postMessage({kind: 'changing', changing: true}, location.origin));
   await expect(page.locator('html')).toHaveAttribute('data-changing');
+});
+
+test('The editor and its frame refuse text as HTML and as the address of a script', async ({page, watch}) => {
+  for (const address of ['/edit', '/edit/page']) {
+    await page.goto(address);
+    const accepted = await page.evaluate(() => {
+      const attempts = {
+        html: () => (document.createElement('p').innerHTML = '<b>words</b>'),
+        script: () => (document.createElement('script').src = '/assets/edit/shell.js'),
+        page: () => new DOMParser().parseFromString('<b>words</b>', 'text/html'),
+        policy: () => (window as unknown as TrustedWindow).trustedTypes.createPolicy('another', {}),
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return name;
+        } catch {
+          return [];
+        }
+      });
+    });
+    expect(accepted, address).toEqual([]);
+  }
+  ignoreMessages(watch, 'Trusted', 'Content Security policy');
 });

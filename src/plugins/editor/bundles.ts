@@ -1,6 +1,7 @@
 /** Bundles the editor's scripts and styles separately, so that no public page contains any of them. */
 import {join} from 'node:path';
 import {rspack, type Configuration, type Stats} from '@rspack/core';
+import {BUNDLES_POLICY} from '../../shared/addresses';
 
 /** The folder of the editor's scripts, styles and SVG files. */
 export const BUNDLES_PATH = '/assets/edit/';
@@ -67,6 +68,7 @@ function configuration(siteDir: string, folder: string): Configuration {
       cssChunkFilename: `${name}.css`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       clean: true,
+      trustedTypes: {policyName: BUNDLES_POLICY},
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],

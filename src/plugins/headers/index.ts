@@ -5,7 +5,7 @@ import {githubService} from '../../node/github-service';
 import {formService} from '../../node/form-service';
 import type {Download, Page, Site} from '../../site/page-types';
 import {attribute, type BuiltPage} from '../output/page';
-import {EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
+import {BUNDLES_POLICY, EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
 import {forHtml} from '../../shared/escape';
 
 /** Cloudflare Pages reads at most this many rules in `_headers`, and this many characters in a line. */
@@ -90,6 +90,8 @@ export function editorPolicy(document: 'editor' | 'frame'): string {
     ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'"],
     ...["form-action 'none'", "base-uri 'none'"],
     ...[listed('connect-src', connect), listed('frame-src', frame), listed('img-src', img)],
+    // Browsers that know these directives refuse text as HTML or as the address of a script.
+    ...["require-trusted-types-for 'script'", `trusted-types ${BUNDLES_POLICY}`],
   ];
   return `${policyMeta(policy)}<meta name="referrer" content="no-referrer">`;
 }
