@@ -131,5 +131,5 @@ test('The editor and its frame refuse text as HTML and as the address of a scrip
     });
     expect(accepted, address).toEqual([]);
   }
-  ignoreMessages(watch, 'Trusted', 'Content Security policy');
+  ignoreMessages(watch, 'Trusted');
 });

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
 import {resolve} from 'node:path';
 import {createInterface} from 'node:readline';
 import {stripVTControlCharacters} from 'node:util';
@@ -23,6 +24,21 @@ const COPY = resolve('test-results/start');
  * Changes must compile first, and a preview is a build of the whole site: that takes minutes when all cores are busy.
  */
 const expect = soon.configure({timeout: 240_000});
+
+/** @returns what the socket that reloads pages says first to a page of another site */
+const reloadMessagesFor = (origin: string): Promise<string> =>
+  new Promise((done, fail) => {
+    const headers = {
+      ...{Connection: 'Upgrade', Upgrade: 'websocket', Origin: origin},
+      ...{'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ=='},
+    };
+    const asked = request(new URL('/ws', START_URL), {headers});
+    asked.once('error', fail).once('upgrade', (_response, socket, head) => {
+      let heard = String(head);
+      socket.on('data', (bytes) => (heard += String(bytes))).once('close', () => done(heard));
+    });
+    asked.end();
+  });
 
 /** The output of Docusaurus. */
 const printed: string[] = [];
@@ -130,6 +146,7 @@ test('Under `npm start` the editor links to the preview for reviewers', async ({
   expect(refused.status()).toBe(403);
   const foreign = await home.request.get(START_URL, {headers: {Origin: 'https://evil.example'}});
   expect(foreign.headers()).not.toHaveProperty('access-control-allow-origin');
+  expect(await reloadMessagesFor('https://evil.example')).toMatch(/Invalid Host\/Origin/);
 
   const page = await browser.newPage();
   await page.goto(new URL(EDITOR_PATH, START_URL).href);
