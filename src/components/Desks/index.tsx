@@ -29,9 +29,9 @@ function ContactCard({desk, messages}: {desk: Data; messages: NonNullable<DataOf
         <h3>{name}</h3>
         <RichText as="p" className="note" text={answer} />
       </div>
-      <div>
+      <address>
         <Facts
-          row
+          beside
           facts={[
             {
               name: messages.who,
@@ -58,25 +58,25 @@ function ContactCard({desk, messages}: {desk: Data; messages: NonNullable<DataOf
             {name: messages.hours, value: hours && <RichText text={hours} />},
           ]}
         />
-        {steps && (
-          <div className={styles.more}>
-            <h4>{messages.steps}</h4>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>
-                  <ContactText text={step} />
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
-        {protection && (
-          <div className={styles.more}>
-            <h4>{messages.protection}</h4>
-            <RichText as="p" text={protection} />
-          </div>
-        )}
-      </div>
+      </address>
+      {steps && (
+        <div className={styles.more}>
+          <h4>{messages.steps}</h4>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>
+                <ContactText text={step} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {protection && (
+        <div className={styles.more}>
+          <h4>{messages.protection}</h4>
+          <RichText as="p" text={protection} />
+        </div>
+      )}
     </article>
   );
 }

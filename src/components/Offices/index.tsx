@@ -68,7 +68,7 @@ function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props) {
       aria-labelledby={labelledBy}
       hidden={hidden}>
       <Map office={office} asked={mapAsked && !hidden} onAsked={onMapAsked} />
-      <div className={styles.card}>
+      <article className={styles.card}>
         <h3>{name}</h3>
         <dl>
           <dt>{labels.address}</dt>
@@ -99,7 +99,7 @@ function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props) {
             </span>
           </Button>
         </Buttons>
-      </div>
+      </article>
     </section>
   );
 }

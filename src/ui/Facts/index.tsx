@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {longDate} from '../../shared/days';
 import styles from './styles.module.css';
@@ -12,20 +12,22 @@ interface Props {
   facts: readonly Fact[];
   /** Large facts side by side, aligned with the axis of the page. */
   row?: true;
+  /** Each value beside its name. Reader views remove a group with little but a link, so these have no groups. */
+  beside?: true;
 }
 
 /** A list of facts, each below its name, as in the title block of a drawing. Facts without a value are left out. */
-export default function Facts({facts, row}: Props) {
+export default function Facts({facts, row, beside}: Props) {
+  const given = facts.filter(({value}) => value !== undefined);
+  const Group = beside ? Fragment : 'div';
   return (
-    <dl className={clsx(styles.facts, row && styles.row)} data-axis={row}>
-      {facts
-        .filter(({value}) => value !== undefined)
-        .map(({name, value}) => (
-          <div key={name}>
-            <dt className="note">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+    <dl className={clsx(beside ? styles.beside : styles.facts, row && styles.row)} data-axis={row}>
+      {given.map(({name, value}) => (
+        <Group key={name}>
+          <dt className="note">{name}</dt>
+          <dd>{value}</dd>
+        </Group>
+      ))}
     </dl>
   );
 }
