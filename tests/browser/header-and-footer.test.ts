@@ -96,6 +96,23 @@ test('The phone menu keeps the focus inside, and closes on Escape and on a route
   await expect(menu).toBeHidden();
 });
 
+test('The phone menu keeps its head in view on a phone that lies on its side, and closes on a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: PHONE.height, height: PHONE.width});
+  await open(page, '/');
+  await page.getByRole('button', {name: labels.openMenu}).click();
+  const menu = page.getByRole('dialog', {name: labels.menu});
+  await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const close = menu.getByRole('button', {name: labels.closeMenu});
+  await expect(close).toBeInViewport();
+  await close.click({trial: true});
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(menu).toBeHidden();
+  await page.getByRole('link', {name: menuLabel('/careers')}).first().click();
+  await expect(page).toHaveURL('/careers');
+});
+
 test('A route change starts at the top without a new document', async ({page}) => {
   await open(page, '/');
   await page.evaluate(() => {

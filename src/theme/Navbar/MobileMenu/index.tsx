@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useId, useRef, useState, type MouseEvent} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type MouseEvent, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -25,6 +25,7 @@ export default function MobileMenu({className}: {className?: string}) {
   const {openMenu, closeMenu, menu} = site.labels;
 
   useEffect(() => dialog.current?.close(), [pathname, search]);
+  useCloseOnWideScreen(isOpen, dialog);
   useBackCloses(
     isOpen,
     useCallback(() => dialog.current?.close(), []),
@@ -89,6 +90,19 @@ export default function MobileMenu({className}: {className?: string}) {
       </dialog>
     </>
   );
+}
+
+/** Closes the menu when the window becomes so wide that its button disappears, because the page below it is inert. */
+function useCloseOnWideScreen(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeIfWide = () => {
+      const button = dialog.current?.previousElementSibling;
+      if (button?.getClientRects().length === 0) dialog.current?.close();
+    };
+    window.addEventListener('resize', closeIfWide);
+    return () => window.removeEventListener('resize', closeIfWide);
+  }, [isOpen, dialog]);
 }
 
 /** The links of the main menu as rows. `<details name>` expands the pages below one row at a time, without a script. */
