@@ -1,7 +1,7 @@
 /** Parses pages. An entry point of the engine: other folders import only from entry points. */
 export {COUNTRY_NAMES, countryCodes} from './base/countries';
 export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from './base/paths';
-export {type ContentPosition, type Group, isGroup, type Path} from './base/values';
+export {type ContentPosition, type Group, groupBy, isGroup, type Path} from './base/values';
 export {pageTypeOf, type Source} from './definition/site-definition';
 export {type Content, entriesOf, mapData, selectPublished, readContent} from './lint/content';
 export {readSource} from './lint/source';

@@ -1,6 +1,5 @@
 /** Matches the parts of two versions of a page by the references of their texts. */
-import {groupBy} from '../base/values';
-import {BODY, type Pair, matchSequences, SITE_FILE} from '../parse';
+import {BODY, groupBy, type Pair, matchSequences, SITE_FILE} from '../parse';
 import {formatRef, refsAt, segmentsOf, countSharedSegments, SOURCE_ATTRIBUTE} from '../source-map/content-ref';
 import {isElement, isPicture, signatureOf, type ComparedNode} from './visible';
 

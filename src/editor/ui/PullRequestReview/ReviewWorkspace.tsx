@@ -38,15 +38,8 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   const reviewed = {number: proposal.number, commit: newest.commit, content, items};
   const pending = usePendingComments({connection, owner, onError, ...reviewed});
   const {seen, see} = pending;
-  const {view, isFailed, goTo, show, open, ...bar} = useReviewNavigation({
-    frame,
-    pages,
-    items,
-    content,
-    shownAt,
-    seen,
-    see,
-  });
+  const navigation = useReviewNavigation({frame, pages, items, content, shownAt, seen, see});
+  const {view, isFailed, goTo, show, open, ...bar} = navigation;
   useAskedComment(pending, goTo);
   const [isDeciding, setDeciding] = useState(false);
   const {page, side, opened} = view;
@@ -73,11 +66,7 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
             state={view.state}
             count={items.filter(({key}) => seen?.[key] !== undefined).length}
             all={items.length}
-            message={
-              isFailed
-                ? messages.fault.page
-                : (props.notice ?? messageAbout(pages.find(({path}) => path === page)?.kind))
-            }
+            message={isFailed ? messages.fault.page : (props.notice ?? messageAbout(page, pages))}
             title={proposal.title}
             isListed={side === 'pages'}
             {...decisionFor(review, () => setDeciding(true))}
@@ -95,8 +84,11 @@ function positionIn({checked}: LintedPages, ref: string): ContentPosition | unde
   return checked && resolveSegments(file, names, checked.content);
 }
 
-const messageAbout = (kind?: string): string | undefined =>
-  kind === 'added' ? reviewMessages.isNew : kind === 'removed' ? reviewMessages.isGone : undefined;
+/** @returns whether the page is new or will be removed, in words */
+function messageAbout(page: string, pages: ReturnType<typeof useRenderRequests>['pages']): string | undefined {
+  const kind = pages.find(({path}) => path === page)?.kind;
+  return kind === 'added' ? reviewMessages.isNew : kind === 'removed' ? reviewMessages.isGone : undefined;
+}
 
 /** @returns the button for the decision; an author can only send comments */
 function decisionFor(

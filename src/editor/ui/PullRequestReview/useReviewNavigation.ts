@@ -54,25 +54,15 @@ export function useReviewNavigation({frame, pages, items, content, shownAt, seen
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
   const onMessage = useFrameMessages({view, dispatch, paths, items, content, see, wholeAt, openUnseen});
   const named = side === 'field' ? opened : undefined;
-  const {
-    isDrawn,
-    isFailed,
-    step: stepInFrame,
-  } = useRenderedPage({
-    ...{frame, shown, onMessage},
-    changing: true,
-    opened: named,
-  });
+  const rendered = useRenderedPage({frame, shown, changing: true, opened: named, onMessage});
+  const {isDrawn, isFailed, step: stepInFrame} = rendered;
   useEffect(() => {
-    if (!isDrawn || view.pending === undefined) return;
-    stepInFrame(view.pending);
+    if ((!isDrawn && !isFailed) || view.pending === undefined) return;
     dispatch({type: 'stepped'});
-  }, [isDrawn, view.pending, stepInFrame]);
-  useEffect(() => {
-    if (!isFailed || view.pending === undefined) return;
-    dispatch({type: 'stepped'});
-    onMessage({kind: 'passed', by: view.pending});
-  }, [isFailed, view.pending, onMessage]);
+    // A page that failed has no highlights.
+    if (isDrawn) stepInFrame(view.pending);
+    else onMessage({kind: 'passed', by: view.pending});
+  }, [isDrawn, isFailed, view.pending, stepInFrame, onMessage]);
   const whole = wholeAt(page);
   useEffect(() => {
     if (isDrawn && seen && whole !== undefined) see(keysAt(items, whole));
