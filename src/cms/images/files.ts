@@ -32,6 +32,9 @@ const HEIC: ReportMessage = {
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
 
+/** The size of a photo behind its path, as other programs write it: `/img/yard.jpg|300`. */
+const SIZED = /^(.+\.\w+)[|=]\d+(?:x\d+)?$/;
+
 export function validatePicture(
   picture: NamedPicture,
   endings: string[],
@@ -43,6 +46,8 @@ export function validatePicture(
   }
   const ending = extensionOf(path);
   if (/^\.(heic|heif)$/.test(ending)) return HEIC;
+  const [, sized] = SIZED.exec(path) ?? [];
+  if (sized !== undefined) return {message: 'ends in a size, which the page sets itself', help: `Write ${sized}.`};
   if (!endings.includes(ending)) {
     return {
       message: `is ${ending === '' ? 'a file without an extension' : `a ${ending} file`}`,

@@ -3,7 +3,7 @@ import type {Image, Nodes, Parents, Root, Heading} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic} from '../parse/body-syntax-errors';
+import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic, photoSizeDiagnostic} from '../parse/body-syntax-errors';
 import {closestMatch} from '../base/closest-match';
 import {truncate, type ReportMessage, type RuleReport, withRuleId} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/characters';
@@ -94,7 +94,9 @@ function checkNodeOfType(
       return checkBlock(node, parent, place.line, memory);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return curlyDiagnostic(`{${truncateText(node.value, 30)}}`);
+      return followsPhoto(node, parent)
+        ? photoSizeDiagnostic(`Remove {${truncateText(node.value, 30)}}.`)
+        : curlyDiagnostic(`{${truncateText(node.value, 30)}}`);
     case 'heading':
       return memory.headings.judge(node, place);
     case 'image':
@@ -156,8 +158,20 @@ function checkBlock(
     : {message: `<${name} /> is already on line ${before}.`, help: 'Use it only once on a page.'};
 }
 
+/** Other programs write the size of a photo behind its description. */
+const SIZED_ALT = /^(.*\S)\s*\|\s*\d+(?:x\d+)?$/;
+
+/** Whether curly brackets follow a photo, as in `![…](…){width=300}`. */
+function followsPhoto(node: Nodes, parent: Parents | undefined): boolean {
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  return node.type === 'mdxTextExpression' && siblings[siblings.indexOf(node) - 1]?.type === 'image';
+}
+
 function checkImage({alt, url}: Image, parent: Parents | undefined, root: Root): ReportMessage | undefined {
-  const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
+  const [, words] = SIZED_ALT.exec(alt ?? '') ?? [];
+  if (words !== undefined) return photoSizeDiagnostic(`Write ![${truncate(words)}](${truncate(url)}).`);
+  const siblings = parent?.children.filter((child) => !followsPhoto(child, parent));
+  const alone = root.children.some((child) => child === parent) && siblings?.length === 1;
   if (!alone) {
     const help = 'Put it on its own line, with an empty line above and below.';
     return {message: `The photo "${truncate(url)}" is in the middle of other text.`, help};

@@ -3,6 +3,7 @@ import {truncate} from '../base/diagnostic';
 import type {FoundText, BodySource} from '../parse/body-source';
 import {encodeSpaces} from '../base/link-audience';
 import {renameHelp, toValidName, withoutPdfPage} from '../base/file-names';
+import {photoSizeDiagnostic} from '../parse/body-syntax-errors';
 import {linkDiagnostic} from './link-rules';
 
 /** The beginnings of an address in a link. */
@@ -14,6 +15,8 @@ const MISSING_CLOSING_BRACKET = new RegExp(`\\[([^\\][()\\n]{1,200})\\((${ADDRES
 const ADDRESS_IN_SQUARE_BRACKETS = new RegExp(`\\[([^\\][\\n]{1,200})\\]\\[(${ADDRESS}[^\\][\\s]*)\\]`);
 /** The title of a link, between quotes of any kind. */
 const TITLE = /^(\S+)\s+[“”„‟«»‘’‚"'](.*)[“”„‟«»‘’‚"']$/;
+/** A photo with its size, as other programs write it: `/img/yard.jpg =300x200`. */
+const SIZE = /^(\S+)\s+=\d*(?:x\d*)?$/;
 /** An address without the punctuation after it. */
 const ADDRESS_ALONE = /^\S*[^\s.,;:!?*_]/;
 
@@ -100,6 +103,9 @@ function checkLinkAddress(content: string, after: string, from: number): FoundTe
     const message = 'A telephone number in a link must not contain spaces.';
     return {...place, message, help: `Write ${truncate(instead)}.`, instead};
   }
+  const [, sized] = SIZE.exec(inside) ?? [];
+  if (sized !== undefined && content.startsWith('!'))
+    return {...place, ...photoSizeDiagnostic(`Write ${truncate(link(sized))}.`), instead: link(sized)};
   const message = `The address "${truncate(inside)}" contains a space.`;
   const coded = encodeSpaces(inside);
   if (coded !== undefined && isValidAddress(coded)) {

@@ -18,6 +18,11 @@ export const curlyDiagnostic = (text: string): ReportMessage => ({
   help: 'Write the text itself.',
 });
 
+export const photoSizeDiagnostic = (help: string): ReportMessage => ({
+  message: 'The page sets the size of a photo itself.',
+  help,
+});
+
 export const attributeDiagnostic = (name: string): ReportMessage => ({
   message: `<${name} /> does not take attributes.`,
   help: `Write <${name} />. What it shows is in the fields at the top.`,
