@@ -109,7 +109,10 @@ test('The phone menu keeps its head in view on a phone that lies on its side, an
   await close.click({trial: true});
   await page.setViewportSize({width: 1440, height: 900});
   await expect(menu).toBeHidden();
-  await page.getByRole('link', {name: menuLabel('/careers')}).first().click();
+  await page
+    .getByRole('link', {name: menuLabel('/careers')})
+    .first()
+    .click();
   await expect(page).toHaveURL('/careers');
 });
 
