@@ -133,3 +133,34 @@ test('The editor and its frame refuse text as HTML and as the address of a scrip
   }
   ignoreMessages(watch, 'Trusted');
 });
+
+test('A page that cannot be rendered leaves the last one on screen, and the frame says so', async ({page, watch}) => {
+  const request = renderRequestOf(await editorContent(), '/about');
+  await page.goto('/edit/page');
+  const answers = await page.evaluate(
+    async ([good, bad]) => {
+      const heard: string[] = [];
+      const answerTo = (number: number) =>
+        new Promise<void>((done) => {
+          const listen = ({data}: MessageEvent<{kind: string; number?: number}>) => {
+            if (!['drawn', 'failed'].includes(data.kind) || data.number !== number) return;
+            heard.push(data.kind);
+            window.removeEventListener('message', listen);
+            done();
+          };
+          window.addEventListener('message', listen);
+        });
+      for (const [number, drawn] of [good, bad].entries()) {
+        window.postMessage({kind: 'draw', request: drawn, number}, window.location.origin);
+        await answerTo(number);
+      }
+      return heard;
+    },
+    [request, {...request, page: {type: 'unknown'}}] as never[],
+  );
+  expect(answers).toEqual(['drawn', 'failed']);
+  await expect(page.locator('h1')).toBeVisible();
+  // React reports the error to developers.
+  await expect.poll(() => watch.messages.join()).toContain('TypeError');
+  ignoreMessages(watch, 'TypeError');
+});
