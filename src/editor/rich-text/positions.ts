@@ -1,0 +1,108 @@
+/** Maps positions between the Markdown of a block and its node in the document. */
+import type {Nodes} from 'mdast';
+import type {Node} from 'prosemirror-model';
+import {parseMarkdown} from '../../cms/edit';
+import type {PressedText} from '../state/editor-view';
+import {positionOfBlock} from './blocks';
+import type {BlockLines} from './write';
+
+export interface DocumentRange {
+  from: number;
+  to: number;
+}
+
+/** A range of the Markdown on lines of a body, which count from 1; columns count from 1 as well. */
+export interface SourceRange {
+  line: number;
+  columns?: readonly [start: number, end: number];
+}
+
+/** @returns the index of the block on a line, or of the next one below; undefined after the last block */
+export function blockAtLine(lines: BlockLines, line: number): number | undefined {
+  const index = lines.findIndex(([, last]) => last >= line);
+  return index === -1 ? undefined : index;
+}
+
+/** @returns the text of a block that a range of its Markdown covers; undefined if it covers no text */
+export function findSourceRange(
+  doc: Node,
+  lines: BlockLines,
+  body: string,
+  {line, columns}: SourceRange,
+): DocumentRange | undefined {
+  const index = blockAtLine(lines, line);
+  const [first, last] = lines[index ?? -1] ?? [];
+  if (index === undefined || first === undefined || last === undefined || !columns || line < first) return undefined;
+  const source = body.split('\n').slice(first - 1, last);
+  const start = source.slice(0, line - first).reduce((sum, text) => sum + text.length + 1, 0);
+  const [from, to] = [start + columns[0] - 1, start + columns[1] - 1];
+  return rangeOfText(doc.child(index), positionOfBlock(doc, index), source.join('\n'), from, to);
+}
+
+function rangeOfText(
+  block: Node,
+  position: number,
+  markdown: string,
+  from: number,
+  to: number,
+): DocumentRange | undefined {
+  const offsets = offsetsOfText(markdown);
+  const places: number[] = [];
+  block.descendants((part, at) => {
+    const base = position + 1 + at;
+    if (part.isText) places.push(...Array.from(part.text ?? '', (_, index) => base + index));
+  });
+  // The short name of a heading is a field, not text of the document.
+  const skipped = Math.max(0, offsets.length - places.length);
+  const isInside = (_: number, index: number) => {
+    const offset = offsets[index + skipped] ?? -1;
+    return offset >= from && offset < to;
+  };
+  const inside = places.filter(isInside);
+  const [first, last] = [inside[0], inside.at(-1)];
+  return first === undefined || last === undefined ? undefined : {from: first, to: last + 1};
+}
+
+/** @returns the offset in the Markdown of each character of its text, in order */
+function offsetsOfText(markdown: string): number[] {
+  const offsets: number[] = [];
+  const visit = (node: Nodes): void => {
+    const start = node.position?.start.offset ?? 0;
+    if (node.type === 'text') offsets.push(...offsetsOfValue(markdown, start, node.value));
+    else if (node.type === 'inlineCode') offsets.push(...Array.from(node.value, (_, index) => start + 1 + index));
+    else if ('children' in node) node.children.forEach(visit);
+  };
+  try {
+    visit(parseMarkdown(markdown));
+  } catch {
+    return [];
+  }
+  return offsets;
+}
+
+function offsetsOfValue(markdown: string, start: number, value: string): number[] {
+  let at = start;
+  return Array.from(value, (character) => {
+    if (markdown[at] === '\\' && markdown.startsWith(character, at + 1)) at += 1;
+    const here = at;
+    const isCode = character !== '&' && markdown[at] === '&';
+    at = isCode ? markdown.indexOf(';', at) + 1 : at + character.length;
+    return here;
+  });
+}
+
+/** @returns the position of a pressed word within a block; the end of the block if it is not found */
+export function findPressedText(block: Node, position: number, {text, position: index}: PressedText): number {
+  let found: number | undefined;
+  block.descendants((node, at) => {
+    if (found !== undefined || !node.isTextblock) return found === undefined;
+    const content = node.textBetween(0, node.content.size, ' ', ' ');
+    const start = content.indexOf(text.replace(/\s+/g, ' ').trim());
+    if (start !== -1) found = position + 1 + at + 1 + start + index;
+    return false;
+  });
+  if (found !== undefined) return found;
+  if (!block.isTextblock) return position + 1;
+  const start = block.textBetween(0, block.content.size, ' ', ' ').indexOf(text.replace(/\s+/g, ' ').trim());
+  return start === -1 ? position + 1 + block.content.size : position + 1 + start + index;
+}
