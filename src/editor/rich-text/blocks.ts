@@ -30,7 +30,9 @@ export const moveBlock =
   (state, dispatch) => {
     const {first, last, from, to} = selectedBlocks(state);
     const other = state.doc.maybeChild(by === -1 ? first - 1 : last + 1);
-    if (!other) return false;
+    // The empty paragraph at the end is only a place to type.
+    const isAtEnd = by === 1 && last + 2 === state.doc.childCount && other?.content.size === 0 && !other.isAtom;
+    if (!other || isAtEnd) return false;
     if (!dispatch) return true;
     const moved = state.doc.slice(from, to).content;
     const start = by === -1 ? from - other.nodeSize : from;

@@ -1,6 +1,6 @@
 /** Pastes and drops: takes them as events of the page, before ProseMirror parses the clipboard. */
 import type {Node} from 'prosemirror-model';
-import {Plugin, TextSelection} from 'prosemirror-state';
+import {Plugin, Selection, TextSelection} from 'prosemirror-state';
 import {isInTable} from 'prosemirror-tables';
 import type {EditorView} from 'prosemirror-view';
 import {addressesIn} from './links';
@@ -93,5 +93,9 @@ function insert(view: EditorView, content: readonly Node[]): void {
     return;
   }
   const isOneLine = isCell || ($from.parent.type === nodes.heading && content.length === 1);
-  view.dispatch(state.tr.replaceSelection(sliceOf(content, isOneLine)).setMeta('paste', true).scrollIntoView());
+  const tr = state.tr.replaceSelection(sliceOf(content, isOneLine)).setMeta('paste', true);
+  // The cursor goes to the end of what was pasted, not to the beginning of the next block.
+  const end = tr.doc.content.size - (state.doc.content.size - to);
+  tr.setSelection(Selection.near(tr.doc.resolve(end), -1));
+  view.dispatch(tr.scrollIntoView());
 }

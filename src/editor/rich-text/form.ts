@@ -2,7 +2,7 @@
 import type {Node} from 'prosemirror-model';
 import {Plugin} from 'prosemirror-state';
 import {headingOf} from './read';
-import {isList, levelOf, nodes, shortNameOf} from './schema';
+import {isList, levelOf, nodes, paragraphOf, shortNameOf} from './schema';
 import {repairTable} from './tables';
 
 const BAR = ' | ';
@@ -29,9 +29,18 @@ export const keepForm = new Plugin({
     });
     const position = firstTouchingLists(tr.doc, before.doc);
     if (position !== undefined) tr.join(position);
+    if (needsParagraph(tr.doc)) tr.insert(tr.doc.content.size, paragraphOf());
     return tr.docChanged ? tr : undefined;
   },
 });
+
+/** After a table or a card there is no place to type. */
+const needsParagraph = ({lastChild}: Node): boolean =>
+  lastChild !== null && !lastChild.isTextblock && !isList(lastChild);
+
+/** @returns the document with an empty paragraph at its end, if it ends with a table or a card; it is never written */
+export const withLastParagraph = (doc: Node): Node =>
+  needsParagraph(doc) ? doc.copy(doc.content.addToEnd(paragraphOf())) : doc;
 
 function firstTouchingLists(doc: Node, before: Node): number | undefined {
   let position = 0;

@@ -51,8 +51,11 @@ export const keys = ({undo, redo, editLink, focusToolbar}: OutsideActions): Plug
 ];
 
 /** Makes an address a link when a space follows it. */
-const linkAddress = new InputRule(/(\S+)\s$/, (state, match, start, end) => {
-  const [found] = addressesIn(match[1] ?? '');
+const linkAddress = new InputRule(/\S\s$/, (state, _match, _start, end) => {
+  const {parent, parentOffset} = state.selection.$from;
+  const word = parent.textBetween(0, parentOffset, ' ', ' ').split(' ').at(-1) ?? '';
+  const start = end - word.length;
+  const [found] = addressesIn(word);
   if (!found || state.doc.rangeHasMark(start, end, marks.link)) return null;
   const mark = marks.link.create({href: found.href});
   return state.tr

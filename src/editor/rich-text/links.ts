@@ -24,10 +24,15 @@ export function safeAddress(href: string): string | undefined {
   return isExternal || /^\/(?!\/)|^#[\w-]+$/.test(address) ? address.replace(UNSAFE_IN_ADDRESS, encode) : undefined;
 }
 
-/** What GFM makes a link of, whatever is written before it. */
+/** What GFM makes a link of, whatever is written before it. The parts of an e-mail address have limits (RFC 5321). */
 const ADDRESS =
-  /(?<![\p{L}\p{N}@/._-])(?:https?:\/\/[^\s<>()"“”]+|www\.[\w-]+\.[^\s<>()"“”]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,})/gu;
-const TRAILING_PUNCTUATION = /[^\p{L}\p{N}/]+$/u;
+  /(?<![\p{L}\p{N}@/._-])(?:https?:\/\/[^\s<>()"“”]+|www\.[\w-]{1,63}\.[^\s<>()"“”]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}\.\p{L}{2,24})/gu;
+
+function withoutTrailingPunctuation(address: string): string {
+  let end = address.length;
+  while (end > 0 && !/[\p{L}\p{N}/]/u.test(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}
 
 export interface AddressInText {
   from: number;
@@ -38,7 +43,7 @@ export interface AddressInText {
 /** @returns the addresses among words, with the target of their link; a web address without its scheme gets https */
 export function addressesIn(text: string): AddressInText[] {
   return [...text.matchAll(ADDRESS)].flatMap(({0: match, index}) => {
-    const found = match.replace(TRAILING_PUNCTUATION, '');
+    const found = withoutTrailingPunctuation(match);
     const isWeb = /^https?:/.test(found);
     if (isWeb && !/:\/\/[^/]+\./.test(found)) return [];
     if (!isWeb && !found.includes('.')) return [];

@@ -2,7 +2,6 @@
 import type {Nodes} from 'mdast';
 import type {Node} from 'prosemirror-model';
 import {parseMarkdown} from '../../cms/edit';
-import type {PressedText} from '../state/editor-view';
 import {positionOfBlock} from './blocks';
 import type {BlockLines} from './write';
 
@@ -89,6 +88,12 @@ function offsetsOfValue(markdown: string, start: number, value: string): number[
     at = isCode ? markdown.indexOf(';', at) + 1 : at + character.length;
     return here;
   });
+}
+
+/** A word of a text: the text around it, and the index of the clicked character. */
+export interface PressedText {
+  text: string;
+  position: number;
 }
 
 /** @returns the position of a pressed word within a block; the end of the block if it is not found */

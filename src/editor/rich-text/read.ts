@@ -58,8 +58,8 @@ function unparsed(text: string): Original {
 const MAX_SYNTAX_ERRORS = 12;
 /** The characters that begin MDX, in lines that the parser cannot read. */
 const MDX = /[<{}]|^(?:im|ex)port\b/g;
-/** A line that is not a block of its own and contains MDX. */
-const SUSPICIOUS_LINE = /^(?!<[A-Z]\w* \/>$).*[<{}].*$/;
+/** A block on its own line. */
+const BLOCK_LINE = /^<[A-Z]\w* \/>$/;
 
 interface SyntaxErrorPlace {
   line?: number;
@@ -78,7 +78,7 @@ function parseReadable(text: string): {tree?: RootContent[]; masked: string} {
       // An open tag or bracket is reported at its end, so the lines above it are masked as well.
       if (lines.join('\n') === masked)
         lines.forEach((line, index) => {
-          lines[index] = line.replace(SUSPICIOUS_LINE, (all) => all.replace(/[<{}]/g, 'x'));
+          if (!BLOCK_LINE.test(line)) lines[index] = line.replace(/[<{}]/g, 'x');
         });
       if (lines.join('\n') === masked) return {masked};
     }

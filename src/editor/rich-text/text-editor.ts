@@ -7,11 +7,10 @@ import {tableEditing} from 'prosemirror-tables';
 import {EditorView} from 'prosemirror-view';
 import {positionOfBlock} from './blocks';
 import {clipboard, type PasteResult} from './clipboard';
-import {FROM_OUTSIDE, keepForm} from './form';
+import {FROM_OUTSIDE, keepForm, withLastParagraph} from './form';
 import {formatWhileTyping, keys, type OutsideActions} from './keys';
 import {notes} from './notes';
-import {blockAtLine, findPressedText, findSourceRange, type SourceRange} from './positions';
-import type {PressedText} from '../state/editor-view';
+import {blockAtLine, findPressedText, findSourceRange, type PressedText, type SourceRange} from './positions';
 import {read, type Original} from './read';
 import {nodeViews, Slots} from './slots';
 import {write, writeBlocks, type BlockLines} from './write';
@@ -38,6 +37,8 @@ export class TextEditor {
   private original: Original;
   private text: string;
   private readonly typing = new Typing();
+  /** Whether the next change of the text begins a step. A space at the end of a line changes nothing yet. */
+  private isNewStep = true;
   /** A text from outside that waits for the end of a composition. */
   private waiting?: string;
 
@@ -51,7 +52,10 @@ export class TextEditor {
     });
     const plugins = [formatWhileTyping, ...keys(options), tableEditing(), keepForm, notes];
     this.view = new EditorView(mount, {
-      state: EditorState.create({doc, plugins: [...plugins, clipboard(onPaste), afterComposition]}),
+      state: EditorState.create({
+        doc: withLastParagraph(doc),
+        plugins: [...plugins, clipboard(onPaste), afterComposition],
+      }),
       attributes: {role: 'textbox', 'aria-multiline': 'true', spellcheck: 'true', ...attributes},
       nodeViews: nodeViews(this.slots),
       dispatchTransaction: (tr) => this.dispatch(tr),
@@ -63,11 +67,12 @@ export class TextEditor {
     const {state, transactions} = before.applyTransaction(tr);
     this.view.updateState(state);
     if (transactions.some(({docChanged}) => docChanged) && tr.getMeta(FROM_OUTSIDE) !== true) {
-      const joins = this.typing.record(before, state, transactions, this.view.composing);
+      if (!this.typing.record(before, state, transactions, this.view.composing)) this.isNewStep = true;
       const text = write(state.doc, this.original);
       if (text !== this.text) {
         this.text = text;
-        this.options.onWrite(text, joins);
+        this.options.onWrite(text, !this.isNewStep);
+        this.isNewStep = false;
       }
     }
     this.options.onChange(state);
@@ -82,9 +87,9 @@ export class TextEditor {
     }
     const {doc} = this.view.state;
     const next = read(text);
-    const {children, from, to, end} = reuse(doc.children, next.doc.children);
+    const {children, from, to, end} = reuse(doc.children, withLastParagraph(next.doc).children);
     this.text = text;
-    this.original = {...next.original, children: next.original.children.length > 0 ? children : []};
+    this.original = {...next.original, children: children.slice(0, next.original.children.length)};
     this.typing.end();
     const tr = this.view.state.tr.setMeta(FROM_OUTSIDE, true);
     tr.replaceWith(positionOfBlock(doc, from), positionOfBlock(doc, to), children.slice(from, end));

@@ -66,7 +66,7 @@ interface WrittenBlock {
 }
 
 function joinBlocks(out: readonly WrittenBlock[], {children, gaps, text}: Original): string {
-  if (out.length === 0) return children.length === 0 ? text : (gaps[0] ?? '').replace(/\n*$/, '\n');
+  if (out.length === 0) return children.length === 0 ? text : '\n';
   const tail = children.length === 0 ? '\n' : (gaps.at(-1) ?? '');
   return out.map((block) => block.gap + block.text).join('') + tail;
 }

@@ -1,13 +1,8 @@
 /** What is open in the editor beside the page, and how the page is shown. */
 import type {Draft} from '../../cms/edit';
 import type {ContentPosition} from '../../cms/source-map/content-ref';
+import type {PressedText} from '../rich-text/positions';
 import {isAt} from './positions';
-
-/** A word of a text: the text around it, and the index of the clicked character. */
-export interface PressedText {
-  text: string;
-  position: number;
-}
 
 export interface EditorView {
   /** The field or text that is open at the side. */

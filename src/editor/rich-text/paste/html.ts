@@ -39,7 +39,7 @@ const CONTAINERS = new Set(
 );
 
 /** @param out the blocks so far, because Word on the web wraps each entry of a list in an element */
-export function readBlocks(element: Element, found: Found, out: Node[] = []): Node[] {
+function readBlocks(element: Element, found: Found, out: Node[] = []): Node[] {
   let line: Node[] = [];
   const endLine = () => {
     out.push(...splitAtBreaks(line).map((content) => paragraphOf(content)));

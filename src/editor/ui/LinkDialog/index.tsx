@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useState, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes} from 'react';
 import {linkDiagnostic} from '../../../cms/lint';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {deferredMessages} from '../../messages/deferred';
@@ -26,13 +26,11 @@ const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
 
 /** Asks for the target and the text of a link, and shows syntax errors while the person types. */
 export default function LinkDialog({file, text: before, href, onDone, onRemove, onClose}: Props): ReactNode {
-  const {sizes} = useEditor();
   const id = useId();
   const [{kind, typed}, setTarget] = useState(() => parseTarget(toFullAddress(href, file)));
   const [text, setText] = useState(before);
   const target = formatTarget(kind, typed);
   const isWrong = target !== '' && linkDiagnostic(target) !== undefined;
-  const files = [...sizes.keys()].filter((item) => /^static\/files\/.*\.pdf$/.test(item));
   const control = {id: `${id}-to`, 'aria-describedby': `${id}-problem`, 'aria-invalid': isWrong || undefined};
   const type = (now: string) => setTarget({kind, typed: now});
   return (
@@ -58,20 +56,7 @@ export default function LinkDialog({file, text: before, href, onDone, onRemove, 
           ))}
         </fieldset>
         <label htmlFor={control.id}>{deferredMessages.link[kind]}</label>
-        {kind === 'page' ? (
-          <PageSelect {...control} value={typed} choose={type} />
-        ) : kind === 'file' ? (
-          <select {...control} value={typed} onChange={({target: {value}}) => type(value)}>
-            <option value="">{deferredMessages.link.none}</option>
-            {files.map((item) => (
-              <option key={item} value={item.slice(STATIC_FOLDER.length)}>
-                {fileNameOf(item)}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input {...control} type={TYPES[kind]} value={typed} onChange={({target: {value}}) => type(value)} />
-        )}
+        <TargetControl {...{kind, typed, control}} onType={type} />
         <Problems id={`${id}-problem`} texts={isWrong ? [deferredMessages.link.wrong[kind]] : []} />
         <label htmlFor={`${id}-words`}>{deferredMessages.link.text}</label>
         <input id={`${id}-words`} value={text} onChange={({target: {value}}) => setText(value)} />
@@ -85,5 +70,32 @@ export default function LinkDialog({file, text: before, href, onDone, onRemove, 
         )}
       </form>
     </Dialog>
+  );
+}
+
+interface TargetProps {
+  kind: LinkKind;
+  typed: string;
+  control: InputHTMLAttributes<HTMLInputElement> & SelectHTMLAttributes<HTMLSelectElement>;
+  onType: (typed: string) => void;
+}
+
+/** Enters the target: a page or a file from a list, otherwise an address. */
+function TargetControl({kind, typed, control, onType}: TargetProps): ReactNode {
+  const {sizes} = useEditor();
+  const files = [...sizes.keys()].filter((item) => /^static\/files\/.*\.pdf$/.test(item));
+  return kind === 'page' ? (
+    <PageSelect {...control} value={typed} choose={onType} />
+  ) : kind === 'file' ? (
+    <select {...control} value={typed} onChange={({target: {value}}) => onType(value)}>
+      <option value="">{deferredMessages.link.none}</option>
+      {files.map((item) => (
+        <option key={item} value={item.slice(STATIC_FOLDER.length)}>
+          {fileNameOf(item)}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input {...control} type={TYPES[kind]} value={typed} onChange={({target: {value}}) => onType(value)} />
   );
 }

@@ -7,7 +7,7 @@ import {existingPath} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import type {PressedText} from '../../state/editor-view';
+import type {PressedText} from '../../rich-text/positions';
 import Field from '../Field';
 import {
   entryTitle,

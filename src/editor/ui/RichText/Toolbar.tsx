@@ -96,9 +96,12 @@ export default function Toolbar(props: Props): ReactNode {
   const format = buttonsOf(props);
   const general = generalButtons(props, editor);
   const inserted = isTable ? tableButtons(props) : [{name: texts.table, press: () => run(insertBlock(EMPTY_TABLE))}];
-  const names = [...format, ...inserted, ...general]
-    .map(({name}) => name)
-    .concat(isTable ? [] : [texts.photo, texts.add]);
+  const canAdd = missing.length > 0;
+  const names = [
+    ...[...format, ...inserted, ...general].map(({name}) => name),
+    texts.photo,
+    ...(canAdd ? [texts.add] : []),
+  ];
   const stop = names.includes(active) ? active : texts.heading;
   const tool = (name: string) => ({
     'data-tool': name,
@@ -117,10 +120,8 @@ export default function Toolbar(props: Props): ReactNode {
       onKeyDown={moveFocus}>
       {format.map(button)}
       {inserted.map(button)}
-      {!isTable && (
-        <Upload kind="picture" label={texts.photo} near={near} attributes={tool(texts.photo)} onChosen={insertPhoto} />
-      )}
-      {!isTable && missing.length > 0 && (
+      <Upload kind="picture" label={texts.photo} near={near} attributes={tool(texts.photo)} onChosen={insertPhoto} />
+      {canAdd && (
         <select
           {...tool(texts.add)}
           aria-label={texts.add}

@@ -71,7 +71,7 @@ function useAttributeField({text, slot}: CardProps, {name, value}: AttributeFiel
     const position = slot.positionOf();
     if (position === undefined) return;
     const {tr} = text.view.state;
-    const now = target.value.replace(/\s*\n\s*/g, ' ');
+    const now = target.value.replaceAll('\n', ' ');
     text.view.dispatch(tr.setNodeAttribute(position, name, now).setMeta(FROM_FIELD, name));
   };
   return {value, onKeyDown, onChange};

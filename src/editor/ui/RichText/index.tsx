@@ -7,7 +7,7 @@ import {messages} from '../../messages';
 import {deferredMessages} from '../../messages/deferred';
 import {insertBlock} from '../../rich-text/blocks';
 import {linkAt, setLink, type Link} from '../../rich-text/commands';
-import type {PressedText} from '../../state/editor-view';
+import type {PressedText} from '../../rich-text/positions';
 import {nodes} from '../../rich-text/schema';
 import type {Slot} from '../../rich-text/slots';
 import LinkDialog from '../LinkDialog';

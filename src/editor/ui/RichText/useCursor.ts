@@ -1,7 +1,7 @@
 import type {EditorState} from 'prosemirror-state';
 import {useEffect, useEffectEvent, useState} from 'react';
 import {selectedBlocks} from '../../rich-text/blocks';
-import type {PressedText} from '../../state/editor-view';
+import type {PressedText} from '../../rich-text/positions';
 import type {TextEditor} from '../../rich-text/text-editor';
 import {useEditor} from '../useEditor';
 

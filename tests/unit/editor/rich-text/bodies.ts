@@ -90,7 +90,7 @@ More.
   blank: '\n\n',
 };
 
-export const bodyOfFile = (source: string): string => source.split('\n').slice(splitPage(source)?.bodyLine).join('\n');
+const bodyOfFile = (source: string): string => source.split('\n').slice(splitPage(source)?.bodyLine).join('\n');
 
 export interface TestBody {
   name: string;
