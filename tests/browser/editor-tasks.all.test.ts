@@ -166,7 +166,7 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       TEXT,
       (staff) => staff.button('Move up Timeline').click(),
       ['<Timeline />\n\n', ''],
-      ['## Milestones | How it went\n', '<Timeline />\n\n## Milestones | How it went\n'],
+      ['## Milestones | How it went\n', '## Milestones | How it went\n\n<Timeline />\n'],
     ],
     [
       ENGINEERING,

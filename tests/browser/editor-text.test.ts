@@ -55,6 +55,7 @@ test('A week of writing changes only the lines that it is about', async ({page})
   await page.keyboard.press('Enter');
   await paste(page, {html: EXCEL});
   await page.getByLabel(texts.photo, {exact: true}).setInputFiles(PHOTO);
+  await expect(page.getByRole('textbox', {name: texts.description})).toBeFocused();
   await page.keyboard.type('A hook above the yard');
   await expect(frameOf(page).getByRole('img', {name: 'A hook above the yard'})).toBeVisible();
   await selectText(page, 'another');

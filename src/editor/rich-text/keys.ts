@@ -3,7 +3,7 @@ import {baseKeymap, chainCommands, toggleMark} from 'prosemirror-commands';
 import {InputRule, inputRules, textblockTypeInputRule, wrappingInputRule} from 'prosemirror-inputrules';
 import {keymap} from 'prosemirror-keymap';
 import type {Command, Plugin} from 'prosemirror-state';
-import {goToNextCell} from 'prosemirror-tables';
+import {addRowAfter, goToNextCell} from 'prosemirror-tables';
 import {moveBlock} from './blocks';
 import {enter, lineBreak, setHeading, setParagraph} from './commands';
 import {addressesIn} from './links';
@@ -25,6 +25,13 @@ const run =
     return true;
   };
 
+/** In the last cell of a table, Tab adds a row. */
+const addRow: Command = (state, dispatch, view) => {
+  if (!addRowAfter(state, dispatch)) return false;
+  if (view) goToNextCell(1)(view.state, view.dispatch);
+  return true;
+};
+
 export const keys = ({undo, redo, editLink, focusToolbar}: OutsideActions): Plugin[] => [
   keymap({
     'Mod-z': run(undo),
@@ -42,7 +49,7 @@ export const keys = ({undo, redo, editLink, focusToolbar}: OutsideActions): Plug
     'Alt-Shift-ArrowDown': moveBlock(1),
     'Alt-F10': run(focusToolbar),
     // Only where Tab has a meaning in the text; elsewhere it leaves the text.
-    Tab: chainCommands(goToNextCell(1), indent),
+    Tab: chainCommands(goToNextCell(1), addRow, indent),
     'Shift-Tab': chainCommands(goToNextCell(-1), outdentInner),
     Enter: enter,
     'Shift-Enter': lineBreak,

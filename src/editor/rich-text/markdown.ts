@@ -236,5 +236,5 @@ function outermost(choices: readonly Mark[], parts: readonly Node[], from: numbe
 function markToMdast(mark: Mark, children: PhrasingContent[]): PhrasingContent {
   if (mark.type !== marks.link) return {type: TYPES[mark.type.name as keyof typeof TYPES], children};
   const {href, title} = linkOf(mark);
-  return {type: 'link', url: href, title, children: children as never};
+  return {type: 'link', url: href, title, children: children};
 }

@@ -48,7 +48,13 @@ export class TextEditor {
     this.text = text;
     this.original = original;
     const afterComposition = new Plugin({
-      props: {handleDOMEvents: {compositionend: () => void queueMicrotask(() => this.showWaiting())}},
+      props: {
+        handleDOMEvents: {
+          compositionend: () => {
+            queueMicrotask(() => this.showWaiting());
+          },
+        },
+      },
     });
     const plugins = [formatWhileTyping, ...keys(options), tableEditing(), keepForm, notes];
     this.view = new EditorView(mount, {
@@ -146,11 +152,12 @@ export class TextEditor {
 
 /** Uses the current nodes for what is the same, because a document finds unchanged nodes by identity. */
 function reuse(now: readonly Node[], next: readonly Node[]) {
+  const isSame = (a: Node | undefined, b: Node | undefined) => a !== undefined && b !== undefined && a.eq(b);
   const most = Math.min(now.length, next.length);
   let from = 0;
-  while (from < most && now[from]?.eq(next[from] as Node) === true) from += 1;
+  while (from < most && isSame(now[from], next[from])) from += 1;
   let same = 0;
-  while (same < most - from && now.at(-1 - same)?.eq(next.at(-1 - same) as Node) === true) same += 1;
+  while (same < most - from && isSame(now.at(-1 - same), next.at(-1 - same))) same += 1;
   const children = [...now.slice(0, from), ...next.slice(from, next.length - same), ...now.slice(now.length - same)];
   return {children, from, to: now.length - same, end: next.length - same};
 }

@@ -53,7 +53,8 @@ export function writeBlocks(doc: Node, original: Original): WrittenBody {
     const above = now[index - 1];
     const gap = above ? gapBetween(above, before, match, gaps) : children.length === 0 ? '\n' : (gaps[0] ?? '');
     const old = match && children[match.index];
-    const text = (match?.isSame && slices[match.index]) || writeChanged(node, old, match && slices[match.index]);
+    const slice = match && slices[match.index];
+    const text = match?.isSame === true && slice !== undefined ? slice : writeChanged(node, old, slice);
     const isTouching = above !== undefined && isList(node) && above.type === node.type;
     out.push({gap, text: isTouching ? withOtherMarker(node, text, out.at(-1)?.text ?? '') : text});
   }
@@ -75,7 +76,8 @@ type Match = MatchedNode | undefined;
 
 function gapBetween(above: Node, before: Match, match: Match, gaps: readonly string[]): string {
   const isNext = match !== undefined && (before === undefined || before.index === match.index - 1);
-  const gap = (isNext && gaps[match.index]) || EMPTY_LINE;
+  const known = isNext ? (gaps[match.index] ?? '') : '';
+  const gap = known === '' ? EMPTY_LINE : known;
   const isClose = !/\n[ \t]*\n/.test(gap);
   // Only after a heading may the next block begin without an empty line.
   const mayBeClose =

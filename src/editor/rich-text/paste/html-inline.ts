@@ -18,7 +18,7 @@ const UNSEEN = new Set(
 );
 const HIDDEN = /display:\s*none|mso-hide:\s*all|visibility:\s*hidden|mso-element:\s*comment/;
 /** Word's references to comments. */
-const COMMENT = /MsoComment/;
+const COMMENT = 'MsoComment';
 
 /** As in the interface `Node` of the DOM, whose name the document's nodes have here. */
 const ELEMENT_NODE = 1;
@@ -30,7 +30,7 @@ export const isUnseen = (element: Element): boolean =>
   UNSEEN.has(element.tagName.toUpperCase()) ||
   element.hasAttribute('hidden') ||
   element.getAttribute('role') === 'navigation' ||
-  COMMENT.test(element.className.toString()) ||
+  (element.getAttribute('class') ?? '').includes(COMMENT) ||
   HIDDEN.test(styleOf(element));
 
 export const hasBlocks = (element: Element): boolean =>

@@ -49,7 +49,7 @@ export default function RichText({file, ...request}: Props): ReactNode {
       <p id={`${id}-hint`} className="note">
         {deferredMessages.body.hint}
       </p>
-      {lines && <TextNotice file={file} lines={lines} line={lines.first} />}
+      {lines && <TextNotice file={file} lines={{first: firstLine, last: Infinity}} line={lines.first} />}
       {state && <Toolbar ref={toolbar} {...{state, ...actions}} missing={missing} near={body} textId={id} />}
       <PasteNotice paste={paste} body={body} />
       <div ref={mount} className={styles.document} />

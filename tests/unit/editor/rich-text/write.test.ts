@@ -210,7 +210,7 @@ describe('Writing the text of a page', () => {
         const now = steps.reduce((current, {edit, at}) => {
           const index = at % current.childCount;
           const applies = edit.appliesTo(current.child(index), index, current);
-          return (applies && apply(edit, current, index)?.doc) || current;
+          return (applies ? apply(edit, current, index)?.doc : undefined) ?? current;
         }, doc);
         now.check();
         const file = write(now, original);

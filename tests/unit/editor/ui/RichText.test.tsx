@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {applyEditToDraft, changedFiles, newDraft, redo, undo, type Edit} from '../../../../src/cms/edit';
 import {messages} from '../../../../src/editor/messages';
 import {deferredMessages} from '../../../../src/editor/messages/deferred';
@@ -11,18 +11,21 @@ import {siteDefinition} from '../../../../src/site/site-definition';
 const FILE = 'pages/services.mdx';
 const withBody = (body: string) => `---\ntitle: Services\n---\n\n${body}`;
 const {body: texts} = deferredMessages;
-let text: string;
+const file = {text: ''};
 
 /** The part of the editor that connects the text with the draft. */
 function TestEditor({initial}: {initial: string}): ReactNode {
   const [draft, setDraft] = useState(() => newDraft('a'));
   const now = changedFiles(draft).get(FILE)?.now;
-  text = typeof now === 'string' ? now : initial;
+  const text = typeof now === 'string' ? now : initial;
+  useEffect(() => {
+    file.text = text;
+  });
   const editor = {
     ...{draft, texts: new Map([[FILE, text]]), sizes: new Map(), base: {texts: new Map(), files: new Map()}},
     ...{sourceOf: () => undefined, addressOf: () => undefined, pointAt: () => undefined, facts: {pictures: {}}},
-    edit: (file: string, edit: Edit) => {
-      setDraft((before) => applyEditToDraft(siteDefinition, before, file, edit, initial));
+    edit: (name: string, edit: Edit) => {
+      setDraft((before) => applyEditToDraft(siteDefinition, before, name, edit, initial));
       return undefined;
     },
     undo: () => setDraft(undo),
@@ -60,17 +63,17 @@ describe('The text of a page', () => {
     expect(screen.getByLabelText(texts.shortName)).toHaveValue('Yard');
     expect(screen.getByText('weld').tagName).toBe('STRONG');
     expect(screen.getByRole('region', {name: texts.part('Values')})).toBeVisible();
-    expect(text).toBe(withBody('## Yard | Our yard\n\nWe **weld**.\n\n<Values />\n\n- One\n'));
+    expect(file.text).toBe(withBody('## Yard | Our yard\n\nWe **weld**.\n\n<Values />\n\n- One\n'));
   });
 
   it('changes the file by its buttons, and undoes that to the byte', async () => {
     const body = 'We __weld__ every day.\nAnd night.\n\nWe haul.\n';
     renderText(body);
     await press(texts.bullets);
-    expect(text).toBe(withBody('- We **weld** every day. And night.\n\nWe haul.\n'));
+    expect(file.text).toBe(withBody('- We **weld** every day. And night.\n\nWe haul.\n'));
     expect(screen.getByRole('button', {name: texts.bullets})).toHaveAttribute('aria-pressed', 'true');
     await press(messages.bar.undo);
-    expect(text).toBe(withBody(body));
+    expect(file.text).toBe(withBody(body));
     expect(document_()).toHaveTextContent('We weld every day. And night.');
     await press(messages.bar.redo);
     expect(screen.getByRole('list')).toBeVisible();
@@ -79,18 +82,18 @@ describe('The text of a page', () => {
   it('writes the short name of a heading, letter by letter in one step', async () => {
     const user = renderText('## Our yard\n');
     await user.type(screen.getByLabelText(texts.shortName), 'Yard');
-    expect(text).toBe(withBody('## Yard | Our yard\n'));
+    expect(file.text).toBe(withBody('## Yard | Our yard\n'));
     await user.keyboard('{Control>}z{/Control}');
-    expect(text).toBe(withBody('## Our yard\n'));
+    expect(file.text).toBe(withBody('## Our yard\n'));
     expect(screen.getByLabelText(texts.shortName)).toHaveValue('');
   });
 
   it('moves and removes a block', async () => {
     renderText('One.\n\n<Values />\n\nTwo.\n');
     await press(`${messages.field.down} Values`);
-    expect(text).toBe(withBody('One.\n\nTwo.\n\n<Values />\n'));
+    expect(file.text).toBe(withBody('One.\n\nTwo.\n\n<Values />\n'));
     await press(`${messages.field.remove} Values`);
-    expect(text).toBe(withBody('One.\n\nTwo.\n'));
+    expect(file.text).toBe(withBody('One.\n\nTwo.\n'));
   });
 
   it('keeps Markdown that it cannot show, and says so', () => {
