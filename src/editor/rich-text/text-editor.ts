@@ -15,14 +15,20 @@ import {read, type Original} from './read';
 import {nodeViews, Slots} from './slots';
 import {write, writeBlocks, type BlockLines} from './write';
 
+interface WriteOptions {
+  /** Whether the change belongs to the last step. */
+  joins: boolean;
+  /** Whether something was cut, which may be pasted again. */
+  isCut: boolean;
+}
+
 interface Options extends OutsideActions {
   mount: HTMLElement;
   attributes: Record<string, string>;
   /** The body of the page; `tree` is its syntax tree, if it is known. */
   text: string;
   tree?: Root;
-  /** Writes the changed body; `joins` says whether the change belongs to the last step. */
-  onWrite: (text: string, joins: boolean) => void;
+  onWrite: (text: string, how: WriteOptions) => void;
   /** Tells that the document or the selection has changed. */
   onChange: (state: EditorState) => void;
   onPaste: (result: PasteResult) => void;
@@ -77,7 +83,7 @@ export class TextEditor {
       const text = write(state.doc, this.original);
       if (text !== this.text) {
         this.text = text;
-        this.options.onWrite(text, !this.isNewStep);
+        this.options.onWrite(text, {joins: !this.isNewStep, isCut: tr.getMeta('uiEvent') === 'cut'});
         this.isNewStep = false;
       }
     }

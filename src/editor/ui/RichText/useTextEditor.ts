@@ -1,6 +1,7 @@
 import type {EditorState} from 'prosemirror-state';
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {bodyTextOf} from '../../../cms/edit';
+import {DESIGN_FOLDER} from '../../../cms/lint';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import type {PasteResult} from '../../rich-text/clipboard';
 import {TextEditor} from '../../rich-text/text-editor';
@@ -17,6 +18,16 @@ interface Options {
   onPaste: (result: PasteResult) => void;
 }
 
+const PHOTO = /\]\((\/img\/[\w./-]+)/g;
+const photosIn = (body: string): string[] => [...body.matchAll(PHOTO)].map(([, path = '']) => path);
+
+/** @returns the photos that a change removed from a body, if no other text uses them */
+function photosNoLongerUsed(before: string, now: string, file: string, texts: ReadonlyMap<string, string>): string[] {
+  const removed = photosIn(before).filter((path) => !now.includes(path) && !path.startsWith(DESIGN_FOLDER));
+  const others = removed.length === 0 ? [] : [...texts].filter(([name]) => name !== file);
+  return removed.filter((path) => !others.some(([, text]) => text.includes(path)));
+}
+
 type NewFiles = readonly [file: string, bytes: Uint8Array][];
 
 /** Joins the document of a text with the draft: what is typed goes to the draft, and other changes come from it. */
@@ -29,9 +40,10 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
   const [refused, setRefused] = useState<{reason: string}>();
   /** The files of the change that is being made, which belong to its step. */
   const files = useRef<NewFiles>([]);
-  const onWrite = useEffectEvent((now: string, joins: boolean) => {
-    const added = files.current;
-    const reason = edit(file, {kind: 'setBody', text: now, joins: joins && added.length === 0}, added);
+  const onWrite = useEffectEvent((now: string, {joins, isCut}: {joins: boolean; isCut: boolean}) => {
+    const unused = isCut ? [] : photosNoLongerUsed(body, now, file, texts);
+    const others = [...files.current, ...unused.map((path) => [STATIC_FOLDER + path, undefined] as const)];
+    const reason = edit(file, {kind: 'setBody', text: now, joins: joins && others.length === 0}, others);
     setRefused(reason === undefined ? undefined : {reason});
   });
   const outside = useEffectEvent((action: 'undo' | 'redo' | 'editLink' | 'focusToolbar') =>
@@ -43,7 +55,7 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
       mount: element,
       text: body,
       attributes: {id, 'aria-label': label, 'aria-describedby': describedBy, lang: 'en'},
-      onWrite: (now, joins) => onWrite(now, joins),
+      onWrite: (now, how) => onWrite(now, how),
       onChange: setState,
       onPaste: (result) => pasted(result),
       undo: () => outside('undo'),

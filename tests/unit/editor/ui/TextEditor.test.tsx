@@ -10,7 +10,7 @@ function openText(text: string) {
   const editor = new TextEditor({
     ...{mount: document.createElement('div'), attributes: {}, text},
     ...{undo: nothing, redo: nothing, editLink: nothing, focusToolbar: nothing, onChange: nothing, onPaste: nothing},
-    onWrite: (now, joins) => writes.push([now, joins]),
+    onWrite: (now, {joins}) => writes.push([now, joins]),
   });
   const {view} = editor;
   const select = (from: number, to = from) =>
