@@ -1,10 +1,8 @@
 /** Writes one block of a document as Markdown, in the style of the pages. */
 import type {PhrasingContent, Root, RootContent, TableCell} from 'mdast';
-import {directiveToMarkdown} from 'mdast-util-directive';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {mdxToMarkdown} from 'mdast-util-mdx';
 import {defaultHandlers, toMarkdown, type Handle, type Options} from 'mdast-util-to-markdown';
 import type {Mark, Node} from 'prosemirror-model';
+import {pageSyntax} from './markdown-syntax';
 import {blockNameOf, levelOf, linkOf, listAttributes, marks, nodes, photoOf, schema, shortNameOf} from './schema';
 import {tidy} from './tidy';
 
@@ -71,7 +69,7 @@ const OPTIONS: Options = {
   incrementListMarker: true,
   resourceLink: true,
   tightDefinitions: true,
-  extensions: [mdxToMarkdown(), gfmToMarkdown({tablePipeAlign: false}), directiveToMarkdown()],
+  extensions: [pageSyntax('plain')],
   handlers: {break: writeBreak, link: writeLink, image: writeImage, ...{bar: writeBar}},
   // Characters that the linter takes for leftovers of other programs.
   unsafe: [
@@ -83,14 +81,7 @@ const OPTIONS: Options = {
 };
 
 /** The bars of such a table are below each other. A new table is written without padding, so that a changed cell changes one line. */
-const ALIGNED_TABLE: Options = {
-  ...OPTIONS,
-  extensions: [
-    mdxToMarkdown(),
-    gfmToMarkdown({stringLength: (text) => Array.from(text).length}),
-    directiveToMarkdown(),
-  ],
-};
+const ALIGNED_TABLE: Options = {...OPTIONS, extensions: [pageSyntax('aligned')]};
 
 const cache = new WeakMap<Node, string>();
 
@@ -126,8 +117,7 @@ function serialize(node: Node, options: Options): string {
   // MDX takes these words at the beginning of a paragraph for code.
   if (node.type === nodes.paragraph && /^(?:im|ex)port /.test(text))
     return `&#x${text.codePointAt(0)?.toString(16) ?? ''};${text.slice(1)}`;
-  const isPlainTable = node.type === nodes.table && options === OPTIONS;
-  return isPlainTable ? text.replace(/\n.*/, (line) => line.replace(/-+/g, '---')) : text;
+  return text;
 }
 
 function toMdast(node: Node): RootContent {
@@ -236,5 +226,5 @@ function outermost(choices: readonly Mark[], parts: readonly Node[], from: numbe
 function markToMdast(mark: Mark, children: PhrasingContent[]): PhrasingContent {
   if (mark.type !== marks.link) return {type: TYPES[mark.type.name as keyof typeof TYPES], children};
   const {href, title} = linkOf(mark);
-  return {type: 'link', url: href, title, children: children};
+  return {type: 'link', url: href, title, children};
 }
