@@ -289,7 +289,10 @@ export async function paste(page: Page, {html = '', text = '', photo}: Clipboard
         const bytes = Uint8Array.from(atob(clip.file.base64), (letter) => letter.charCodeAt(0));
         data.items.add(new File([bytes], clip.file.name, {type: clip.file.type}));
       }
-      element.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
+      // Firefox ignores the clipboard of an event that a script makes.
+      const event = new ClipboardEvent('paste', {bubbles: true, cancelable: true});
+      Object.defineProperty(event, 'clipboardData', {value: data});
+      element.dispatchEvent(event);
     },
     {html, text, file},
   );

@@ -79,13 +79,19 @@ function offsetsOfText(markdown: string): number[] {
   return offsets;
 }
 
+/** A character code, such as `&#x78;`, is at most this long. */
+const MAX_CODE_LENGTH = 12;
+const AMPERSAND_CODE = /^&(?:amp|#38|#x26);/i;
+const CHARACTER_CODE = /^&[#\w]{1,10};/;
+
 function offsetsOfValue(markdown: string, start: number, value: string): number[] {
   let at = start;
   return Array.from(value, (character) => {
     if (markdown[at] === '\\' && markdown.startsWith(character, at + 1)) at += 1;
     const here = at;
-    const isCode = character !== '&' && markdown[at] === '&';
-    at = isCode ? markdown.indexOf(';', at) + 1 : at + character.length;
+    const pattern = character === '&' ? AMPERSAND_CODE : CHARACTER_CODE;
+    const [code] = pattern.exec(markdown.slice(at, at + MAX_CODE_LENGTH)) ?? [];
+    at += (code ?? character).length;
     return here;
   });
 }
@@ -98,16 +104,18 @@ export interface PressedText {
 
 /** @returns the position of a pressed word within a block; the end of the block if it is not found */
 export function findPressedText(block: Node, position: number, {text, position: index}: PressedText): number {
+  const words = text.trim().replace(/\s+/g, ' ');
+  const offset = Math.max(0, index - (text.length - text.trimStart().length));
+  const offsetIn = (node: Node) => node.textBetween(0, node.content.size, ' ', ' ').indexOf(words);
+  if (block.isTextblock) {
+    const start = offsetIn(block);
+    return position + 1 + (start === -1 ? block.content.size : start + offset);
+  }
   let found: number | undefined;
   block.descendants((node, at) => {
-    if (found !== undefined || !node.isTextblock) return found === undefined;
-    const content = node.textBetween(0, node.content.size, ' ', ' ');
-    const start = content.indexOf(text.replace(/\s+/g, ' ').trim());
-    if (start !== -1) found = position + 1 + at + 1 + start + index;
-    return false;
+    const start = found === undefined && node.isTextblock ? offsetIn(node) : -1;
+    if (start !== -1) found = position + 1 + at + 1 + start + offset;
+    return !node.isTextblock;
   });
-  if (found !== undefined) return found;
-  if (!block.isTextblock) return position + 1;
-  const start = block.textBetween(0, block.content.size, ' ', ' ').indexOf(text.replace(/\s+/g, ' ').trim());
-  return start === -1 ? position + 1 + block.content.size : position + 1 + start + index;
+  return found ?? position + 1;
 }
