@@ -26,8 +26,13 @@ export const EQUIPMENT_FILE = '/equipment.csv';
 export const EDITOR_PATH = '/edit';
 export const EDITOR_FRAME_PATH = '/edit/page';
 
-/** The only policy of Trusted Types with which the editor loads scripts (https://www.w3.org/TR/trusted-types/). */
+/**
+ * The policies of Trusted Types in the editor (https://www.w3.org/TR/trusted-types/): to load its scripts, to parse what
+ * somebody pastes, and ProseMirror's own for the same, which the editor's handler precedes.
+ */
 export const BUNDLES_POLICY = 'editor-bundles';
+export const PASTE_POLICY = 'pasted-html';
+export const PROSEMIRROR_POLICY = 'ProseMirrorClipboard';
 
 /** The name that people see for pages/_site.yml. */
 export const SHARED_FACTS = 'Shared facts';

@@ -234,29 +234,66 @@ export class Staff {
     await tools.getByRole('button', {name: new RegExp(`^${name}`)}).click();
   }
 
-  /** Selects words in a text of the body. @returns the text */
-  async mark(content: string): Promise<Locator> {
-    const areas = this.page.getByRole('textbox', {name: 'Text', exact: true});
-    await areas.first().waitFor();
-    const texts = await areas.evaluateAll((all) => all.map((element) => (element as HTMLTextAreaElement).value));
-    const area = areas.nth(texts.findIndex((text) => text.includes(content)));
-    await area.evaluate((element: HTMLTextAreaElement, marked) => {
-      element.focus();
-      element.setSelectionRange(element.value.indexOf(marked), element.value.indexOf(marked) + marked.length);
-    }, content);
-    return area;
+  /** Selects words in the text of a page. */
+  async mark(content: string): Promise<void> {
+    await selectText(this.page, content);
   }
 
-  /** Selects words in a text of the body and types over them. */
+  /** Selects words in the text of a page and types over them. */
   async replace(text: string, others: string): Promise<void> {
     await this.mark(text);
     await this.page.keyboard.insertText(others);
   }
 
-  /** Selects words in a text of the body, or puts the cursor after them, and clicks one of its tools. */
+  /** Selects words in the text of a page, or puts the cursor after them, and clicks one of its tools. */
   async tool(text: string, name: string, isBehind = false): Promise<void> {
-    const area = await this.mark(text);
-    if (isBehind) await area.press('ArrowRight');
-    await area.locator('xpath=..').getByRole('button', {name, exact: true}).click();
+    await this.mark(text);
+    if (isBehind) await this.page.keyboard.press('ArrowRight');
+    await this.page.getByRole('toolbar').getByRole('button', {name, exact: true}).click();
   }
+}
+
+/** The text of a page, as a document. */
+export const textOfPage = (page: Page): Locator =>
+  page.getByRole('textbox', {name: deferredMessages.body.text, exact: true});
+
+/** Selects words in the text of a page that have one look. */
+export async function selectText(page: Page, content: string): Promise<void> {
+  const text = textOfPage(page);
+  await expect(text).toContainText(content);
+  await text.evaluate((element, words) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() && walker.currentNode.nodeValue?.includes(words) !== true);
+    const {currentNode: node} = walker;
+    const start = node.nodeValue?.indexOf(words) ?? 0;
+    (element as HTMLElement).focus();
+    getSelection()?.setBaseAndExtent(node, start, node, start + words.length);
+  }, content);
+}
+
+interface Clipboard {
+  html?: string;
+  text?: string;
+  photo?: {name: string; mimeType: string; buffer: Buffer};
+}
+
+/** Pastes at the cursor what another program has put on the clipboard. */
+export async function paste(page: Page, {html = '', text = '', photo}: Clipboard): Promise<void> {
+  const file = photo && {name: photo.name, type: photo.mimeType, base64: photo.buffer.toString('base64')};
+  await textOfPage(page).evaluate(
+    (element, clip) => {
+      const data = new DataTransfer();
+      if (clip.html !== '') data.setData('text/html', clip.html);
+      if (clip.text !== '') data.setData('text/plain', clip.text);
+      if (clip.file) {
+        const bytes = Uint8Array.from(atob(clip.file.base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], clip.file.name, {type: clip.file.type}));
+      }
+      // Firefox ignores the clipboard of an event that a script makes.
+      const event = new ClipboardEvent('paste', {bubbles: true, cancelable: true});
+      Object.defineProperty(event, 'clipboardData', {value: data});
+      element.dispatchEvent(event);
+    },
+    {html, text, file},
+  );
 }

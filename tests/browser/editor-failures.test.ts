@@ -17,6 +17,7 @@ import {
   textOf,
   openPage,
   replaceHeading,
+  textOfPage,
 } from './editor-actions';
 import {expect, ignoreMessages, test} from './test';
 
@@ -143,7 +144,7 @@ test(
     await expect(before.getByRole('alert')).toContainText('not connected to the internet');
     await before.getByRole('button', {name: messages.close}).click();
     await frameOf(page).locator('h2').first().click();
-    await expect(page.getByRole('textbox', {name: 'Text', exact: true}).first()).toBeFocused();
+    await expect(textOfPage(page)).toBeFocused();
     await context.setOffline(false);
     expect(await send(page, 'Say what we keep')).toHaveProperty([FILE]);
     for (const report of ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED']) ignoreMessages(watch, report);

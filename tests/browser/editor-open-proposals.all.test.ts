@@ -23,6 +23,7 @@ import {
   signIn,
   openPage,
   replaceHeading,
+  textOfPage,
 } from './editor-actions';
 import {frontMatterOfFile} from './page-content';
 import {expect, ignoreMessages, PHONE, test} from './test';
@@ -90,7 +91,7 @@ test('People see which proposal changes the open paragraph', async ({page}) => {
   await openPage(page, frontMatterOfFile<{title: string}>(BODY).title);
   await expect(side(page).getByText(pullRequestMessages.changes('page', TITLE, 'staff'))).toBeVisible();
   await frameOf(page).getByText('A pipe is bent').click();
-  await expect(side(page).locator('textarea:focus')).toBeVisible();
+  await expect(textOfPage(page)).toBeFocused();
   await expect(side(page).getByText(pullRequestMessages.changes('here', TITLE, 'staff'))).toBeInViewport();
   await frameOf(page).getByRole('heading', {name: 'Pipes'}).click();
   await expect(side(page).getByText(pullRequestMessages.changes('nearby', TITLE, 'staff'))).toBeInViewport();

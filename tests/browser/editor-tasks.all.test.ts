@@ -158,15 +158,15 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
     [
       HISTORY,
       TEXT,
-      (staff) => staff.replace('Each step was as long as the one before it.', 'One line of it,\nand another.'),
-      ['Each step was as long as the one before it.', 'One line of it,\nand another.'],
+      (staff) => staff.replace('Each step was as long as the one before it.', 'One line of it, and another.'),
+      ['Each step was as long as the one before it.', 'One line of it, and another.'],
     ],
     [
       HISTORY,
       TEXT,
       (staff) => staff.button('Move up Timeline').click(),
       ['<Timeline />\n\n', ''],
-      ['## Milestones | How it went\n', '<Timeline />\n\n## Milestones | How it went\n'],
+      ['## Milestones | How it went\n', '## Milestones | How it went\n\n<Timeline />\n'],
     ],
     [
       ENGINEERING,
@@ -189,9 +189,12 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       TEXT,
       async (staff) => {
         await staff.tool('the leaders say how.', 'Table', true);
-        await staff.page.keyboard.insertText('Name');
-        await staff.replace('| Name |  |', '| Name | Value |');
-        await staff.replace('|  |  |', '| one | two |');
+        for (const cell of ['Name', 'Value', 'one', 'two']) {
+          await staff.page.keyboard.type(cell);
+          await staff.page.keyboard.press('Tab');
+        }
+        // Tab in the last cell adds a row, which nobody needs here.
+        await staff.button('Remove row').click();
       },
       ['the leaders say how.\n', 'the leaders say how.\n\n| Name | Value |\n| --- | --- |\n| one | two |\n'],
     ],

@@ -149,32 +149,6 @@ test('A new entry takes the focus and gets a short name', async ({page}) => {
   await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
 });
 
-test('A problem is shown below its field; a photo gets a valid file name and needs a description', async ({page}) => {
-  await signIn(page);
-  await openPage(page, 'Privacy');
-  await frameOf(page).locator('main h2').first().click();
-  const texts = page.getByRole('textbox', {name: 'Text', exact: true});
-  const before = await texts.first().inputValue();
-  await texts.first().fill(`${before}\n\nSend it to {hr}.`);
-  await expect(texts.first()).toHaveAccessibleDescription(/Curly brackets, as in \{hr\}/);
-  await expect(texts.first()).toHaveAttribute('aria-invalid', 'true');
-  await expect(frameOf(page).locator('main h2').first()).toBeVisible();
-  await texts.first().fill(before);
-
-  const text = texts.last();
-  const photo = {name: 'Neue Werft 2026.JPG', mimeType: 'image/jpeg', buffer: PHOTO};
-  await page.getByLabel('Photo', {exact: true}).last().setInputFiles(photo);
-  await expect(text).toHaveValue(/!\[\]\(\/img\/neue-werft-2026\.jpg\)/);
-  await expect(text).toBeFocused();
-  await page.keyboard.type('What the photo shows');
-  await expect(frameOf(page).getByRole('img', {name: 'What the photo shows'})).toBeVisible();
-  const undo = page.getByRole('button', {name: 'Undo'});
-  await undo.click();
-  await undo.click();
-  await expect(text).not.toHaveValue(/neue-werft/);
-  await expect(page.getByText(messages.bar.undone('Privacy, Page text'))).toBeVisible();
-});
-
 test('Text typed while a photo is being read stays', {tag: '@all'}, async ({page}) => {
   await signIn(page);
   await openPage(page, 'Event Gallery');

@@ -1,8 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {messages} from '../../src/editor/messages';
 import {deferredMessages} from '../../src/editor/messages/deferred';
 import {reviewMessages} from '../../src/editor/messages/review';
-import {propose, commentsOn, signIn, replaceHeading} from './editor-actions';
+import {propose, commentsOn, paste, selectText, signIn, replaceHeading, textOfPage} from './editor-actions';
 import {menuLabel, site, slideName, toggleOf} from './page-content';
 import {VISITED} from './routes';
 import {expect, open, PHONE, test} from './test';
@@ -81,6 +82,26 @@ test.describe('In Firefox the editor', () => {
     await page.getByRole('button', {name: 'Send for review'}).click();
     await page.getByRole('button', {name: 'Send', exact: true}).click();
     await expect(page.getByText(deferredMessages.review.sent)).toBeVisible();
+  });
+
+  test('writes, pastes and undoes in the text of a page', async ({page}) => {
+    await signIn(page);
+    await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+    const frame = page.frameLocator('iframe');
+    await clickInFrame(page, frame.locator('main h2').first());
+    await expect(textOfPage(page)).toBeFocused();
+    await selectText(page, 'No cookie');
+    await page.keyboard.type('Not one cookie');
+    await expect(frame.getByText('Not one cookie is set.')).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await paste(page, {html: '<p>We <b style="color:red">weld</b>.</p>'});
+    await expect(frame.locator('main li strong')).toHaveText('weld');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(frame.locator('main li strong')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByRole('button', {name: messages.bar.send})).toBeDisabled();
   });
 
   test('highlights the changes of a proposal, and posts a comment on the right line', async ({page}) => {

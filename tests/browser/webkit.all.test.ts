@@ -135,6 +135,31 @@ test('In WebKit the editor opens the clicked field, follows typing and sends the
   await webkit.until('return document.body.textContent.includes(arguments[0])', deferredMessages.review.sent);
 });
 
+test('In WebKit the text of a page is written, pasted and undone', async ({webkit, watched}) => {
+  const text = {is: '[role="textbox"]', named: deferredMessages.body.text};
+  const holds = (words: string) =>
+    `return document.querySelector('[role="textbox"]').textContent.includes(${JSON.stringify(words)})`;
+  await signIn(webkit, watched, 'staff');
+  await webkit.click({is: 'nav button', named: menuLabel('/about/history')});
+  await webkit.enterFrame({is: 'iframe'});
+  await webkit.click({is: 'main h2'});
+  await webkit.leaveFrame();
+  await webkit.find(text);
+  await webkit.until('return document.activeElement.getAttribute("role") === "textbox"');
+  await webkit.type(text, 'Typed words');
+  await webkit.until(holds('Typed words'));
+  await webkit.run(`
+    const data = new DataTransfer();
+    data.setData('text/html', '<p>We <b>weld</b>.</p>');
+    const event = new ClipboardEvent('paste', {bubbles: true, cancelable: true});
+    Object.defineProperty(event, 'clipboardData', {value: data});
+    document.activeElement.dispatchEvent(event);`);
+  await webkit.until(holds('We weld.'));
+  await webkit.click({is: 'header button', named: messages.bar.undo});
+  await webkit.until(`return !(() => { ${holds('We weld.')} })()`);
+  await webkit.until(holds('Typed words'));
+});
+
 test('In WebKit a proposal is reviewed on a phone, and a comment on the page is sent', async ({webkit, watched}) => {
   const file = 'pages/about/history.mdx';
   const number = await propose('Reviewed in WebKit', {[file]: replaceHeading(file, 'Anew')});

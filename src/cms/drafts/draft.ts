@@ -45,13 +45,15 @@ export interface FileWrite {
   now?: FileContent;
 }
 
-/** Changes files in one undo step. Consecutive typing at the same position forms one step. */
-export function changeFiles(
-  draft: Draft,
-  writes: readonly FileWrite[],
-  changed?: ContentPosition,
-  isTyped = false,
-): Draft {
+interface StepOptions {
+  at?: ContentPosition;
+  isTyped?: boolean;
+  /** Whether it joins the last step, if that was typed and nothing has been undone since. */
+  joins?: boolean;
+}
+
+/** Changes files in one undo step. */
+export function changeFiles(draft: Draft, writes: readonly FileWrite[], options: StepOptions = {}): Draft {
   const files = new Map(draft.files);
   const written: RecordedChange[] = [];
   for (const {file, before, now} of writes) {
@@ -62,12 +64,12 @@ export function changeFiles(
   }
   const [first] = written;
   if (!first) return draft;
-  const step: Step = {at: changed ?? {file: first.file}, isTyped, writes: written};
+  const {at = {file: first.file}, isTyped = false, joins = false} = options;
   const last = draft.past.at(-1);
-  const goesOn = isTyped && last?.isTyped && draft.future.length === 0 && isSameRef(last.at, changed);
-  const past = goesOn
-    ? [...draft.past.slice(0, -1), {...step, writes: [...last.writes, ...written]}]
-    : [...draft.past, step];
+  const past =
+    joins && last?.isTyped && draft.future.length === 0
+      ? [...draft.past.slice(0, -1), {...last, writes: [...last.writes, ...written]}]
+      : [...draft.past, {at, isTyped, writes: written}];
   return {...draft, files, past, future: []};
 }
 
@@ -86,26 +88,33 @@ export function applyEditToDraft(
   const changed = draft.files.get(file);
   const text = changed ? changed.now : base;
   if (typeof text !== 'string') throw new Error(`${file} does not exist, so it cannot be changed.`);
-  const write = {file, before: base, now: writeEdit(definition, file, text, edit, base)};
-  return changeFiles(draft, [write, ...others], positionOfEdit(file, edit), others.length === 0 && isTyping(edit));
+  const now = writeEdit(definition, file, text, edit, base);
+  const at = positionOfEdit(file, edit, text, now);
+  const isTyped = others.length === 0 && isTyping(edit);
+  const joins = isTyped && joinsStep(edit, at, draft.past.at(-1)?.at);
+  return changeFiles(draft, [{file, before: base, now}, ...others], {at, isTyped, joins});
 }
+
+/** Consecutive typing at the same position forms one step; the editor of texts decides that itself. */
+const joinsStep = (edit: Edit, at: ContentPosition, last: ContentPosition | undefined): boolean =>
+  edit.kind === 'setBody' ? edit.joins && last?.file === at.file && last.line !== undefined : isSameRef(last, at);
 
 const isSameRef = (a?: ContentPosition, b?: ContentPosition): boolean =>
   JSON.stringify([a?.file, a?.path, a?.line]) === JSON.stringify([b?.file, b?.path, b?.line]);
 
 /** Returns whether an edit may be typing, which arrives letter by letter and is merged into one undo step. */
-const isTyping = (edit: Edit): boolean =>
-  edit.kind === 'set' || (edit.kind === 'body' && edit.last >= edit.first && edit.text !== '');
+const isTyping = ({kind}: Edit): boolean => kind === 'set' || kind === 'setBody';
 
-function positionOfEdit(file: string, edit: Edit): ContentPosition {
+function positionOfEdit(file: string, edit: Edit, before: string, now: string): ContentPosition {
   switch (edit.kind) {
     case 'insert':
       return {file, path: [...edit.path, edit.index]};
     case 'move':
       return {file, path: [...edit.path, edit.to]};
     case 'body':
-    case 'moveBody':
       return {file, line: edit.first};
+    case 'setBody':
+      return {file, line: now.slice(0, spliceBetween(before, now).from).split('\n').length};
     default:
       return {file, path: edit.path};
   }

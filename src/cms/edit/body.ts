@@ -1,4 +1,4 @@
-/** Splits the body of a page into blocks, and changes its lines. */
+/** Splits the body of a page into blocks, and changes it. */
 import type {RootContent} from 'mdast';
 import {parseBody} from '../parse/body';
 import {splitPage} from '../parse/front-matter';
@@ -47,12 +47,29 @@ const linesOf = ({position}: RootContent) => ({first: position?.start.line ?? 1,
 const blockNameOf = (node: RootContent): string | undefined =>
   node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 
+/** @returns the body of a page, with `\n` as line end, and its first line, counted from 1 */
+export function bodyTextOf(source: string): {text: string; firstLine: number} {
+  const lines = normalizeLineEnds(source).split('\n');
+  const start = splitPage(source)?.bodyLine ?? lines.length;
+  return {text: lines.slice(start).join('\n'), firstLine: start + 1};
+}
+
+/** @throws UnwritableError when the page has no body */
+export function setBody(source: string, body: string): string {
+  const text = normalizeLineEnds(source);
+  if (splitPage(source) === undefined) throw new UnwritableError(NOT_IN_BODY);
+  const top = text.slice(0, text.length - bodyTextOf(source).text.length);
+  // The closing line of the front matter may be the end of the file.
+  const gap = top.endsWith('\n') ? '' : '\n';
+  return body === bodyTextOf(source).text ? source : applySpliceToFile(source, spliceBetween(text, top + gap + body));
+}
+
 const NOT_IN_BODY = {
   message: 'These lines are no longer part of the page’s text.',
   help: 'Reopen the page, then make the change.',
 };
 
-type BodyEdit = Extract<Edit, {kind: 'body' | 'moveBody'}>;
+type BodyEdit = Extract<Edit, {kind: 'body'}>;
 
 /**
  * Writes one change of the body; see `writeEdit`.
@@ -68,8 +85,7 @@ export function writeBody(source: string, edit: BodyEdit, base?: string): string
   if (start === undefined || first <= start || last > end || first > last + 1 || first > end + 1) {
     throw new UnwritableError(NOT_IN_BODY);
   }
-  const changed =
-    edit.kind === 'body' ? replaceLines(lines, first, last, edit.text) : moveLines(lines, edit, start, end);
+  const changed = replaceLines(lines, first, last, edit.text);
   const after = applySpliceToFile(source, spliceBetween(text, changed.join('\n')));
   return base === undefined ? after : restoreBodyOf(base, after);
 }
@@ -100,21 +116,6 @@ function insertLines(lines: string[], index: number, words: string[]): string[] 
   const isLast = lines.slice(index - 1).every(isBlank);
   const after = isLast || isBlank(below) ? [] : [''];
   return lines.toSpliced(index - 1, 0, ...before, ...words, ...after);
-}
-
-function moveLines(
-  lines: string[],
-  {first, last, to}: BodyEdit & {kind: 'moveBody'},
-  start: number,
-  end: number,
-): string[] {
-  if (to <= start || (to >= first && to <= last + 1)) throw new UnwritableError(NOT_IN_BODY);
-  const words = lines.slice(first - 1, last);
-  const remaining = removeLines(lines, first, last);
-  const gone = lines.length - remaining.length;
-  if (to <= end) return insertLines(remaining, to > last ? to - gone : to, words);
-  const lastLine = remaining.findLastIndex((line) => !isBlank(line)) + 1;
-  return insertLines(remaining, lastLine + 1, words);
 }
 
 /** Restores the body of the base when only the empty lines between blocks differ. */

@@ -32,8 +32,8 @@ export type Edit =
    * than `first`, the text is inserted as a block before `first`. An empty text removes the lines.
    */
   | {kind: 'body'; first: number; last: number; text: string}
-  /** Moves the block on these lines of the body before the line `to`, or to the end. */
-  | {kind: 'moveBody'; first: number; last: number; to: number};
+  /** Sets the whole body; `joins` says that the change belongs to the last undo step, like the letters of one word. */
+  | {kind: 'setBody'; text: string; joins: boolean};
 
 /** A change that cannot be written without changing something else. The file stays unchanged. */
 export class UnwritableError extends Error {

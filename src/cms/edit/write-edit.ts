@@ -3,7 +3,7 @@
  * literal values, the byte order mark and line ends stay.
  */
 import {SITE_FILE} from '../base/paths';
-import {writeBody} from './body';
+import {setBody, writeBody} from './body';
 import {UnwritableError, type Edit, type Value, undefinedIfUnwritable, isMapping, isList} from './edit';
 import {cleanValue, isSameValue, pathToRemove, applyEdit, valueIn, type FieldEdit} from './apply-edit';
 import {formatInBlock, DEFAULT_LAYOUT} from './layout';
@@ -25,8 +25,8 @@ import {applySpliceToFile} from './text';
  * @throws UnwritableError when the file cannot be read, does not contain the path, or when the result parses to a different value
  */
 export function writeEdit(definition: SiteDefinition, file: string, source: string, edit: Edit, base?: string): string {
-  if (edit.kind !== 'body' && edit.kind !== 'moveBody') return writeField(definition, file, source, edit, base);
-  return writeBody(source, edit, base);
+  if (edit.kind === 'setBody') return setBody(source, edit.text);
+  return edit.kind === 'body' ? writeBody(source, edit, base) : writeField(definition, file, source, edit, base);
 }
 
 /** @throws UnwritableError when the result parses to a different value */

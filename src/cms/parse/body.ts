@@ -36,7 +36,8 @@ const LANGUAGE = {
   mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
 };
 
-const parse = (text: string): Root => withoutStackTraces(() => fromMarkdown(text, LANGUAGE));
+/** @throws VFileMessage when the text cannot be parsed */
+export const parseMarkdown = (text: string): Root => withoutStackTraces(() => fromMarkdown(text, LANGUAGE));
 
 /** How many syntax errors of one body to report; a body with more was pasted from another program. */
 const MAX_SYNTAX_ERRORS = 12;
@@ -77,7 +78,7 @@ export function readBody(file: string, source: string, blocks: readonly string[]
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
   for (;;) {
     try {
-      const tree = parse(lines.join('\n'));
+      const tree = parseMarkdown(lines.join('\n'));
       return {tree, lines, ...mentions(tree), isIncomplete: reports.length > 0, reports};
     } catch (error) {
       if (!isParserMessage(error)) throw error;
@@ -104,7 +105,7 @@ const isParserMessage = (error: unknown): error is VFileMessage => error instanc
 /** @throws VFileMessage when the body cannot be parsed */
 export function parseBody(source: string): {tree: Root; text: string} {
   const text = bodyLines(source).join('\n');
-  return {tree: parse(text), text};
+  return {tree: parseMarkdown(text), text};
 }
 
 /** Escapes a line, so that the lines below it can be parsed. */

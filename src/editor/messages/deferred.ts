@@ -35,18 +35,38 @@ export const deferredMessages = {
   map: {latitude: 'Latitude', longitude: 'Longitude'},
 
   body: {
-    heading: 'Heading',
-    photo: 'Photo',
-    bold: 'Bold',
-    link: 'Link',
-    list: 'List',
-    table: 'Table',
-    part: (name: string) => `${name} appears here`,
     text: 'Text',
-    hint: 'Use the buttons to format text. Write a heading as short name | full heading. An empty line starts a new paragraph.',
-    addText: 'Add text below',
-    addBlock: 'Add a block below',
+    hint: 'Write as in a document. Text that you paste from Word, Excel or a web page keeps its headings, lists, tables and links.',
     toolbar: 'Formatting',
+    heading: 'Heading',
+    subheading: 'Smaller heading',
+    bold: 'Bold',
+    italic: 'Italic',
+    link: 'Link',
+    bullets: 'Bullets',
+    numbers: 'Numbers',
+    table: 'Table',
+    photo: 'Photo',
+    add: 'Add',
+    addRow: 'Add row',
+    addColumn: 'Add column',
+    removeRow: 'Remove row',
+    removeColumn: 'Remove column',
+    removeTable: 'Remove table',
+    shortName: 'Short name (optional)',
+    shortNameHint: 'for links and lists of contents',
+    description: 'What does the photo show? Describe it for people who cannot see it.',
+    caption: 'Caption (optional)',
+    replace: 'Replace the photo',
+    part: (name: string) => `${name} appears here`,
+    editPart: (field: string) => `Edit ${field}`,
+    raw: 'The editor cannot show this part as text. You can change its Markdown here.',
+    fix: 'Fix it',
+    pasted: 'Pasted without colours, fonts and sizes.',
+    missingPictures: (count: number) =>
+      count === 1
+        ? 'A picture could not be pasted. Add it with “Photo”.'
+        : `${count} pictures could not be pasted. Add them with “Photo”.`,
   },
 
   example: {
@@ -94,6 +114,7 @@ export const deferredMessages = {
       file: 'Choose a PDF.',
     },
     done: 'Insert link',
+    remove: 'Remove link',
   },
 
   review: {

@@ -1,6 +1,7 @@
 /** What is open in the editor beside the page, and how the page is shown. */
 import type {Draft} from '../../cms/edit';
 import type {ContentPosition} from '../../cms/source-map/content-ref';
+import type {PressedText} from '../rich-text/positions';
 import {isAt} from './positions';
 
 export interface EditorView {
@@ -15,6 +16,8 @@ export interface EditorView {
   focused?: ContentPosition;
   /** The page to which the clicked link leads. */
   leadsTo?: string;
+  /** The word that was clicked on the page. */
+  pressed?: PressedText;
   /** The page with a clicked link that leads elsewhere, and the message about it. */
   followed?: {from: string; text: string};
   /** The draft after an undo or redo, and the message about it. */
@@ -28,7 +31,7 @@ export interface EditorView {
 }
 
 export type EditorViewAction =
-  | {type: 'open'; ref?: ContentPosition; focus?: string; leadsTo?: string; isNarrow: boolean}
+  | {type: 'open'; ref?: ContentPosition; focus?: string; leadsTo?: string; pressed?: PressedText; isNarrow: boolean}
   | {type: 'focus'; ref: ContentPosition}
   | {type: 'follow'; from: string; text: string}
   | {type: 'undone'; draft: Draft; text: string}
@@ -49,9 +52,9 @@ export const INITIAL_VIEW: EditorView = {
 export function reduceEditorView(view: EditorView, action: EditorViewAction): EditorView {
   switch (action.type) {
     case 'open': {
-      const {ref: opened, focus, leadsTo, isNarrow} = action;
+      const {ref: opened, focus, leadsTo, pressed, isNarrow} = action;
       const side = opened ? 'field' : isNarrow ? undefined : 'pages';
-      return {...view, opened, focus, leadsTo, side, focused: undefined, count: view.count + 1};
+      return {...view, opened, focus, leadsTo, pressed, side, focused: undefined, count: view.count + 1};
     }
     case 'focus':
       return isAt(view.focused, action.ref) ? view : {...view, focused: action.ref};

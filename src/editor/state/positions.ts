@@ -18,17 +18,6 @@ export const isAt = (a: ContentPosition | undefined, b: ContentPosition | undefi
 export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentPosition): Diagnostic[] =>
   diagnostics.filter(({file, path}) => isAt({file, path}, contentRef));
 
-/** @returns the diagnostics about some lines of a file, counted from 1, that are not about a field. */
-export const diagnosticsOnLines = (
-  diagnostics: readonly Diagnostic[],
-  file: string,
-  first: number,
-  last: number,
-): Diagnostic[] =>
-  diagnostics.filter(
-    ({file: own, path, range: {start}}) => own === file && !path && start.line >= first && start.line <= last,
-  );
-
 const isSamePath = (a: Path = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);
 

@@ -29,6 +29,9 @@ export interface Editor extends EditablePages {
   /** The field or block that is open at the side. The focus goes to its first control, or to the element of a selector. */
   contentRef?: ContentPosition;
   open: (contentRef: ContentPosition | undefined, focus?: string) => void;
+  /** Undoes or redoes the last step, wherever it was. */
+  undo: () => void;
+  redo: () => void;
   /** Shows a field or block on the page, without opening it. */
   pointAt: (contentRef: ContentPosition) => void;
   lookBack?: (past?: Revision, file?: string) => void;

@@ -5,7 +5,7 @@ import {githubService} from '../../node/github-service';
 import {formService} from '../../node/form-service';
 import type {Download, Page, Site} from '../../site/page-types';
 import {attribute, type BuiltPage} from '../output/page';
-import {BUNDLES_POLICY, EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
+import {BUNDLES_POLICY, EDITOR_PATH, EDITOR_FRAME_PATH, PASTE_POLICY, PROSEMIRROR_POLICY} from '../../shared/addresses';
 import {forHtml} from '../../shared/escape';
 
 /** Cloudflare Pages reads at most this many rules in `_headers`, and this many characters in a line. */
@@ -86,12 +86,13 @@ export function pagePolicy(content: Content, site: Site): string {
 /** @returns the elements for the editor and its frame: they run only their own files, and only the editor connects */
 export function editorPolicy(document: 'editor' | 'frame'): string {
   const {connect, frame, img} = editorSources(document);
+  const policies = document === 'editor' ? [BUNDLES_POLICY, PASTE_POLICY, PROSEMIRROR_POLICY] : [BUNDLES_POLICY];
   const policy = [
     ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'"],
     ...["form-action 'none'", "base-uri 'none'"],
     ...[listed('connect-src', connect), listed('frame-src', frame), listed('img-src', img)],
     // Browsers that know these directives refuse text as HTML or as the address of a script.
-    ...["require-trusted-types-for 'script'", `trusted-types ${BUNDLES_POLICY}`],
+    ...["require-trusted-types-for 'script'", `trusted-types ${policies.join(' ')}`],
   ];
   return `${policyMeta(policy)}<meta name="referrer" content="no-referrer">`;
 }

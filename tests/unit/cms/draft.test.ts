@@ -17,7 +17,7 @@ import {report} from '../../../src/cms/report';
 import {readBytes, loadContent, localHost} from '../../../src/node/load';
 import {pictureFacts} from '../../../src/node/picture-facts';
 import {projectFiles} from '../../../src/node/project-files';
-import type {Edit} from '../../../src/cms/edit';
+import {bodyTextOf, type Edit} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {readFrontMatter} from '../../../src/cms/edit/front-matter';
 import {MemorySite} from './memory-site';
@@ -46,6 +46,17 @@ describe('A draft', () => {
     expect(typed.past).toHaveLength(1);
     expect(edited(typed, HOME, set(['start', 'name'], 'Go')).past).toHaveLength(2);
     expect(changedFiles(undo(typed)).size).toBe(0);
+  });
+
+  test('merges changes of a text into the step that they belong to', () => {
+    const {text} = bodyTextOf(textOf(HOME));
+    const write = (end: string, joins: boolean): Edit => ({kind: 'setBody', text: `${text}${end}\n`, joins});
+    const typed = edited(newDraft('a'), HOME, write('A', false), write('Ab', true), write('Ab c', false));
+    expect(typed.past).toHaveLength(2);
+    expect(edited(undo(typed), HOME, write('Abc', true)).past).toHaveLength(2);
+    expect(changedFiles(undo(undo(typed))).size).toBe(0);
+    const field = edited(newDraft('a'), HOME, set(['title'], 'E'));
+    expect(edited(field, HOME, write('A', true)).past).toHaveLength(2);
   });
 
   test('returns the position of each step, so that people see what undo changes', () => {

@@ -1,7 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../../src/node/project-files';
 import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
-import {blocksOf, UnwritableError, writePage, type EditableBlock, type Edit, type Value} from '../../../src/cms/edit';
+import {
+  blocksOf,
+  bodyTextOf,
+  UnwritableError,
+  writePage,
+  type EditableBlock,
+  type Edit,
+  type Value,
+} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {MemorySite} from './memory-site';
 import {siteDefinition} from '../../../src/site/site-definition';
@@ -15,7 +23,7 @@ const textsOf = (source: string) => blocksOf(source).map(({text}) => text);
 /** Two paragraphs, so that one block becomes several lines. */
 const WORDS = 'New words of this page.\n\nAnd a second paragraph.';
 
-test('Replacing, removing, moving or adding a block changes nothing else, on every page', () => {
+test('Replacing, removing or adding a block changes nothing else, on every page', () => {
   for (const [file, source] of PAGES) {
     const blocks = blocksOf(source);
     const lines = source.split('\n');
@@ -32,30 +40,27 @@ test('Replacing, removing, moving or adding a block changes nothing else, on eve
       expect(removed.startsWith(top)).toBe(true);
       expect(textsOf(removed)).toEqual(others(blocks));
 
-      const to = blocks[(index + 2) % blocks.length]?.first ?? first;
-      if (to < first || to > last + 1) {
-        const moved = write(file, source, {kind: 'moveBody', first, last, to}, source);
-        expect(textsOf(moved).sort()).toEqual(textsOf(source).sort());
-        expect(moved.startsWith(top)).toBe(true);
-      }
       const added = write(file, source, {kind: 'body', first, last: first - 1, text: WORDS}, source);
       expect(textsOf(added)).toEqual(textsOf(source).toSpliced(index, 0, ...WORDS.split('\n\n')));
     }
   }
 });
 
-test('A block that is moved away and back restores every byte', () => {
-  const [, source = ''] = PAGES.find(([file]) => file === 'pages/about/index.mdx') ?? [];
-  const [, second, third, ...rest] = blocksOf(source);
-  if (!second || !third) throw new Error('The page has fewer blocks than before.');
-  const end = rest.at(-1)?.last ?? 0;
-  const away = write('pages/about/index.mdx', source, {kind: 'moveBody', ...second, to: end + 1}, source);
-  expect(textsOf(away).at(-1)).toBe(second.text);
-  const last = blocksOf(away).at(-1);
-  const to = blocksOf(away)[1]?.first ?? 0;
-  if (!last) throw new Error('The block is gone.');
-  expect(write('pages/about/index.mdx', away, {kind: 'moveBody', first: last.first, last: last.last, to}, source)).toBe(
-    source,
+test('Setting the whole body changes nothing above it, and keeps the line ends of the file', () => {
+  for (const [file, source] of PAGES) {
+    const {text, firstLine} = bodyTextOf(source);
+    const top = source.split('\n').slice(0, firstLine - 1);
+    const now = `${text}\nA last paragraph.\n`;
+    const edit = {kind: 'setBody', text: now, joins: false} as const;
+    expect(write(file, source, edit)).toBe([...top, now].join('\n'));
+    expect(write(file, WINDOWS(source), edit)).toBe(WINDOWS([...top, now].join('\n')));
+    expect(write(file, WINDOWS(source), {...edit, text})).toBe(WINDOWS(source));
+  }
+  expect(write('pages/x.mdx', '---\ntitle: T\n---', {kind: 'setBody', text: '\nText.\n', joins: false})).toBe(
+    '---\ntitle: T\n---\n\nText.\n',
+  );
+  expect(() => write('pages/x.mdx', 'No fields.', {kind: 'setBody', text: 'Text.', joins: false})).toThrow(
+    UnwritableError,
   );
 });
 

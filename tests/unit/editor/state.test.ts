@@ -3,7 +3,7 @@ import {positionAtLine} from '../../../src/cms/source-map/content-ref';
 import {inMenuOrder} from '../../../src/editor/state/page-order';
 import {entryTitle} from '../../../src/editor/ui/Field/names';
 import {isChangedSample, withDashes} from '../../../src/editor/state/suggestions';
-import {parseTarget, linkAt, wrapSelection, formatTarget, withLink} from '../../../src/editor/state/inline-markdown';
+import {parseTarget, formatTarget} from '../../../src/editor/state/link-target';
 import {type Draft, changedFiles, newDraft, applyEditToDraft, changeFiles} from '../../../src/cms/drafts/draft';
 import type {Choice, Edit} from '../../../src/cms/edit';
 import type {Branch} from '../../../src/editor/github';
@@ -156,72 +156,22 @@ describe('Suggestions', () => {
   });
 });
 
-describe('Formatting buttons', () => {
-  const BOLD = {before: '**', after: '**'};
-  const HEADING = {before: '## ', after: '', isBlock: true} as const;
-
-  /** Returns a text with | at both ends of the selection. */
-  const typed = (text: string) => {
-    const [start, second] = [text.indexOf('|'), text.lastIndexOf('|')];
-    return {text: text.replaceAll('|', ''), start, end: second === start ? start : second - 1};
-  };
-
-  const shown = ({text, start, end}: ReturnType<typeof typed>) =>
-    `${text.slice(0, start)}|${start === end ? '' : `${text.slice(start, end)}|`}${text.slice(end)}`;
-
-  describe('A button above a text', () => {
-    it.each([
-      ['around selected text', 'Some |words| here.', BOLD, 'Some **|words|** here.'],
-      ['empty without a selection, with the cursor inside', 'Some | here.', BOLD, 'Some **|** here.'],
-      ['on a separate line, with an empty line above', 'Some words.|', HEADING, 'Some words.\n\n## |'],
-      ['without a second empty line', 'Some words.\n\n|', HEADING, 'Some words.\n\n## |'],
-      ['with an empty line below', 'Above.\n|Below.', HEADING, 'Above.\n\n## |\n\nBelow.'],
-      ['at the start of an empty text', '|', HEADING, '## |'],
-    ])('writes its signs %s', (_what, before, mark, after) => {
-      expect(shown(wrapSelection(typed(before), mark))).toBe(after);
-    });
+describe('The dialog of a link', () => {
+  it.each([
+    ['page', '/about#people', '/about#people'],
+    ['file', '/files/a.pdf', '/files/a.pdf'],
+    ['mail', 'mailto:a@b.example', 'a@b.example'],
+    ['phone', 'tel:+2348031234567', '+2348031234567'],
+    ['web', 'https://a.example/b', 'https://a.example/b'],
+  ] as const)('reads and writes the address of a %s', (kind, target, said) => {
+    expect(parseTarget(target)).toEqual({kind, typed: said});
+    expect(formatTarget(kind, said)).toBe(target);
   });
 
-  describe('The dialog of a link', () => {
-    it.each([
-      ['a new one for selected text', 'Read |our story| now.', 'our story', ''],
-      ['the one around the cursor', 'Read [our st|ory](/about) now.', 'our story', '/about'],
-      ['the second of two equal ones', '[a](/b) and [a](/b|)', 'a', '/b'],
-      ['no photo', '![A ph|oto](/img/a.jpg)', '', ''],
-    ])('opens on %s', (_what, text, content, target) => {
-      expect(linkAt(typed(text))).toMatchObject({text: content, target});
-    });
-
-    it('replaces the earlier link and keeps its title', () => {
-      const before = typed('Read [more|](/about "about us") now.');
-      const link = linkAt(before);
-      const after = withLink(before.text, {...link, text: 'all', target: '/oem'});
-      expect(shown(after)).toBe('Read [all](/oem "about us")| now.');
-    });
-
-    it('keeps a space between a new link and the text around it', () => {
-      const before = typed('See |the office |here.');
-      expect(shown(withLink(before.text, {...linkAt(before), text: 'the office', target: '/oem'}))).toBe(
-        'See [the office](/oem)| here.',
-      );
-    });
-
-    it.each([
-      ['page', '/about#people', '/about#people'],
-      ['file', '/files/a.pdf', '/files/a.pdf'],
-      ['mail', 'mailto:a@b.example', 'a@b.example'],
-      ['phone', 'tel:+2348031234567', '+2348031234567'],
-      ['web', 'https://a.example/b', 'https://a.example/b'],
-    ] as const)('reads and writes the address of a %s', (kind, target, said) => {
-      expect(parseTarget(target)).toEqual({kind, typed: said});
-      expect(formatTarget(kind, said)).toBe(target);
-    });
-
-    it('accepts typical input: spaces in a telephone number, and a site without https://', () => {
-      expect(formatTarget('phone', ' +234 803 123-4567 ')).toBe('tel:+2348031234567');
-      expect(formatTarget('web', 'a.example/b')).toBe('https://a.example/b');
-      expect(formatTarget('mail', '')).toBe('');
-    });
+  it('accepts typical input: spaces in a telephone number, and a site without https://', () => {
+    expect(formatTarget('phone', ' +234 803 123-4567 ')).toBe('tel:+2348031234567');
+    expect(formatTarget('web', 'a.example/b')).toBe('https://a.example/b');
+    expect(formatTarget('mail', '')).toBe('');
   });
 });
 

@@ -54,10 +54,11 @@ export default function Editor(props: Props): ReactNode {
     navigation.open(ref, focus);
   };
   const isElsewhere = work.phase.is === 'following';
+  const steps = useUndo(work, navigation, take);
   const editor: EditorValue = {
     ...{...work, connection, onError, conversation: waiting.said, openPullRequests: waiting},
     ...{page, show: setPage, contentRef: view.opened, open, pointAt, lookBack},
-    ...{typing, setTyping, isTried: view.isTried},
+    ...{typing, setTyping, isTried: view.isTried, ...steps},
   };
   return (
     <EditorContext value={editor}>
@@ -74,7 +75,7 @@ export default function Editor(props: Props): ReactNode {
         role="presentation">
         <Bar
           {...{view, dispatch}}
-          {...useUndo(work, navigation, take)}
+          {...steps}
           {...useNext(work, navigation, waiting)}
           comments={waiting.comments.length}
           taken={view.undone?.draft === work.draft ? view.undone.text : noteOf(navigation)}
@@ -117,13 +118,14 @@ function Side({
 }: Props & {navigation: ReturnType<typeof useEditorNavigation>}): ReactNode {
   const {checked, failure, sizes, phase} = work;
   const {view, looked, isShown, page} = navigation;
-  const {opened, side, count, focus, leadsTo} = view;
+  const {opened, side, count, focus, leadsTo, pressed} = view;
+  const isOpen = opened !== undefined && sizes.has(opened.file);
+  const content = opened?.line === undefined ? count : opened.file;
   const aside = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The new content starts at the top, and then scrolls to its field or page.
+    // New content starts at the top, and then scrolls to its field or page; a text scrolls to its cursor.
     aside.current?.scrollTo(0, 0);
-  }, [count]);
-  const isOpen = opened !== undefined && sizes.has(opened.file);
+  }, [content]);
   return (
     <aside ref={aside} className={styles.side} aria-label={messages.panel.heading}>
       {phase.is === 'following' ? (
@@ -132,10 +134,15 @@ function Side({
         <RevisionView {...looked} isDrawn={looked.checked === undefined || isShown} />
       ) : side === 'field' && isOpen ? (
         <Boundary
-          key={count}
+          key={content}
           help={messages.fault.part}
           action={{label: messages.close, run: () => navigation.open(undefined)}}>
-          <Panel contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
+          <Panel
+            contentRef={opened}
+            {...{focus, pressed}}
+            request={count}
+            leadsTo={leadsTo === page ? undefined : leadsTo}
+          />
         </Boundary>
       ) : (
         // The list appears after the first lint, which knows the order of the menu, so that no page moves later.

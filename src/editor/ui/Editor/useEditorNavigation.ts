@@ -7,7 +7,7 @@ import type {FrameMessage} from '../../frame-messages';
 import {lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import type {DraftStore} from '../../state/draft-store';
-import {INITIAL_VIEW, reduceEditorView} from '../../state/editor-view';
+import {INITIAL_VIEW, reduceEditorView, type EditorView} from '../../state/editor-view';
 import {entryOfPage, isAt, positionOfClick} from '../../state/positions';
 import type {ProposalsState} from '../App/useProposals';
 import type {EditablePages} from '../useDraft';
@@ -16,6 +16,8 @@ import {isNarrow, useRenderedPage, type PreviewFrame} from '../useFrame';
 import {useShownVersion} from '../useShown';
 
 const loadThreadRefs = lazyWithRetry(() => import('../../state/thread-refs'));
+
+type Click = Pick<EditorView, 'leadsTo' | 'pressed'>;
 
 interface NavigationOptions {
   work: EditablePages;
@@ -37,8 +39,8 @@ export function useEditorNavigation({work, frame, chosen, setPage}: NavigationOp
     [texts, checked, chosen],
   );
   const page = isKnown(chosen) ? chosen : HOME;
-  const open = useCallback((ref: ContentPosition | undefined, focus?: string, leadsTo?: string) => {
-    dispatch({type: 'open', ref, focus, leadsTo, isNarrow: isNarrow()});
+  const open = useCallback((ref: ContentPosition | undefined, focus?: string, click?: Click) => {
+    dispatch({type: 'open', ref, focus, ...click, isNarrow: isNarrow()});
   }, []);
   /** Opens a reference on its page. */
   const goTo = (ref: ContentPosition) => {
@@ -59,7 +61,10 @@ export function useEditorNavigation({work, frame, chosen, setPage}: NavigationOp
       if (message.kind === 'escape') open(undefined);
       const found = message.kind === 'pointed' && content ? positionOfClick(message, content) : undefined;
       if (message.kind === 'pointed' && found)
-        open(found, undefined, message.to !== undefined && isKnown(message.to) ? message.to : undefined);
+        open(found, undefined, {
+          leadsTo: message.to !== undefined && isKnown(message.to) ? message.to : undefined,
+          pressed: message.text === undefined ? undefined : {text: message.text, position: message.position ?? 0},
+        });
     },
     [content, open, isKnown, setPage, page],
   );
@@ -94,11 +99,13 @@ function undrawnReason({checked}: EditablePages, page: string, isDrawn: boolean)
 type Navigation = ReturnType<typeof useEditorNavigation>;
 
 /** @returns functions that undo and redo a step, and open its page and field, so that the person sees it */
-export function useUndo(work: EditablePages, {dispatch, goTo}: Navigation, step: DraftStore['step']) {
+export function useUndo(work: EditablePages, {view, dispatch, goTo}: Navigation, step: DraftStore['step']) {
   const show = (type: 'undo' | 'redo') => {
     const {at, draft} = step(type);
     if (!at || draft === work.draft) return;
-    goTo(at);
+    // An open text shows the change itself.
+    const isInText = at.line !== undefined && view.opened?.line !== undefined && view.opened.file === at.file;
+    if (!isInText) goTo(at);
     const say = type === 'undo' ? messages.bar.undone : messages.bar.redone;
     dispatch({type: 'undone', draft, text: say(fieldLabel(at, work))});
   };

@@ -50,7 +50,7 @@ export interface FieldProps {
 }
 
 /** The attributes of the element that edits the value. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-describedby': string;
   'aria-invalid'?: true;

@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 import {type ContentPosition, resolveRef, segmentsOf} from '../../../cms/source-map/content-ref';
 import {valueAt} from '../../../cms/lint';
 import {addressOf, type Versions} from '../../../cms/parse';
-import type {EditableBlock} from '../../../cms/edit';
 import type {PageChange} from '../../../cms/report';
 import Dialog from '../Dialog';
 import Proposals from '../PageList/Proposals';
@@ -87,11 +86,11 @@ export function PanelNotice({contentRef}: {contentRef: ContentPosition}): ReactN
 /** Names the proposals that change the open text, and stays visible above it. */
 export function TextNotice({
   file,
-  run: {first, last},
+  lines: {first, last},
   line,
 }: {
   file: string;
-  run: EditableBlock;
+  lines: {first: number; last: number};
   line?: number;
 }): ReactNode {
   const {openPullRequests, checked} = useEditor();

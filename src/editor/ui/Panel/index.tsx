@@ -5,7 +5,9 @@ import {controlAt, fieldsOf, type Path, type ControlField as FieldInfo} from '..
 import {addressOf, isPage, SITE_FILE, type Source} from '../../../cms/parse';
 import {existingPath} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
+import type {PressedText} from '../../rich-text/positions';
 import Field from '../Field';
 import {
   entryTitle,
@@ -17,13 +19,15 @@ import {
 } from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import styles from './styles.module.css';
-import Body from '../Body';
 import {ThreadsAtField} from '../PullRequestReview/Thread';
 import {PanelNotice} from '../OpenPullRequests';
 import Tools from '../Field/Tools';
 import {SampleSuggestion} from '../Offer';
 import History from '../History';
 import {shownOn} from '../../state/also-shown-on';
+
+/** Loads when somebody edits a text. */
+const RichText = lazyComponent(async () => (await import('../RichText')).default);
 
 /** @returns the path of the entry or group around a field, which opens together with the field. */
 function enclosingPath(path: Path): Path {
@@ -38,6 +42,9 @@ const entryAt = (index?: number): Path => (index === undefined ? [] : [index]);
 
 interface Props {
   contentRef: ContentPosition;
+  /** The word that was clicked on the page, and the number of this request. */
+  pressed?: PressedText;
+  request: number;
   /** A selector for the element that gets the focus instead of the first control. */
   focus?: string;
   /** The address of the page to which the clicked link leads. */
@@ -45,7 +52,7 @@ interface Props {
 }
 
 /** Edits the clicked field with the fields around it, or all fields of a page. */
-export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNode {
+export default function Panel({contentRef, pressed, request, focus = '', leadsTo}: Props): ReactNode {
   const editor = useEditor();
   const {show, page, sourceOf, open, conversation} = editor;
   const [isPastOpen, setPastOpen] = useState(false);
@@ -74,7 +81,9 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
           <button onClick={() => show(leadsTo)}>{messages.panel.goThere(titleAt(leadsTo, editor))}</button>
         </p>
       )}
-      {conversation?.conversation && <ThreadsAtField contentRef={path.length > 0 ? {file, path} : contentRef} />}
+      {conversation?.conversation && line === undefined && (
+        <ThreadsAtField contentRef={path.length > 0 ? {file, path} : contentRef} />
+      )}
       <PanelNotice contentRef={path.length > 0 ? {file, path} : contentRef} />
       <AlsoShownOn contentRef={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
@@ -83,7 +92,7 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
           <button onClick={() => show(addressOf(file))}>{messages.panel.goThere(name)}</button>
         </p>
       )}
-      {line === undefined ? <Fields {...{file, shown}} /> : <Body key={file} file={file} line={line} />}
+      {line === undefined ? <Fields {...{file, shown}} /> : <RichText {...{file, line, pressed, request}} />}
       {fieldOf(data, 'sample') === true && <SampleSuggestion file={file} path={[]} value={data} />}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && <RemoveFile file={file} />}
     </div>

@@ -46,7 +46,8 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   const positionOf = (ref: string) => positionIn(work, ref);
   const editor: Editor = {
     ...{...work, connection, onError, page, show},
-    ...{edit: nothing, put: nothing, dispatch: nothing, setTyping: nothing, pointAt: nothing, isTried: true},
+    ...{edit: nothing, put: nothing, dispatch: nothing, undo: nothing, redo: nothing},
+    ...{setTyping: nothing, pointAt: nothing, isTried: true},
     phase: {is: 'idle'},
     contentRef: opened === undefined ? undefined : positionOf(opened),
     open: (position) => open(position && content && refOfPosition(position, content)),

@@ -1,22 +1,20 @@
-import {useState, type ReactNode} from 'react';
-import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, readSvg, toValidName, messageOf} from '../../../cms/lint';
-import {extensionOf, STATIC_FOLDER} from '../../../cms/parse';
+import {useState, type InputHTMLAttributes, type ReactNode} from 'react';
+import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, messageOf} from '../../../cms/lint';
+import {STATIC_FOLDER} from '../../../cms/parse';
 import {shrinkPhoto} from '../../state/resize-photo';
+import {readUpload, unusedPath, type UploadKind} from '../../state/upload';
 import {deferredMessages} from '../../messages/deferred';
-import type {ControlAttributes} from '../Field/names';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
-const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
-const DEFAULT_FOLDERS = {picture: '/img/', file: '/files/'};
-const FOLDERS = {picture: /\/img\/(?:[\w.-]+\/)*/, file: /\/files\/(?:[\w.-]+\/)*/};
+const TYPES: Record<UploadKind, string> = {picture: 'image/*,.heic', file: 'application/pdf'};
 
 interface Props {
-  kind: keyof typeof TYPES;
+  kind: UploadKind;
   label: string;
   /** A text that contains file paths; a new file goes into the folder of the first one. */
   near?: string;
-  attributes?: ControlAttributes;
+  attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** Receives the file with its path on the site. */
   onChosen: (path: string, bytes: Uint8Array) => void;
 }
@@ -40,9 +38,10 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
       return;
     }
     setState({is: 'idle'});
-    const [folder] = FOLDERS[kind].exec(near) ?? [DEFAULT_FOLDERS[kind]];
-    const path = unusedPathFor(chosen.name, folder, (item) => sizes.has(STATIC_FOLDER + item));
-    onChosen(path, bytes);
+    onChosen(
+      unusedPath(chosen.name, kind, near, (path) => sizes.has(STATIC_FOLDER + path)),
+      bytes,
+    );
   };
   const shrink = (file: File) => {
     setState({is: 'reading'});
@@ -75,23 +74,4 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
       )}
     </>
   );
-}
-
-/** @returns the bytes of a file; the metadata of the drawing program is removed from an SVG. */
-async function readUpload(chosen: File): Promise<Uint8Array> {
-  const bytes = new Uint8Array(await chosen.arrayBuffer());
-  if (extensionOf(chosen.name) !== '.svg') return bytes;
-  const drawing = readSvg(bytes);
-  // The linter reports invalid SVGs at their field.
-  return 'plain' in drawing ? new TextEncoder().encode(drawing.plain) : bytes;
-}
-
-/** @returns an unused path for a new file, with lowercase letters, digits and hyphens. */
-function unusedPathFor(chosen: string, folder: string, isTaken: (path: string) => boolean): string {
-  const name = toValidName(chosen, 'photo');
-  const ending = extensionOf(name);
-  const stem = folder + name.slice(0, name.length - ending.length);
-  let path = stem + ending;
-  for (let number = 2; isTaken(path); number += 1) path = `${stem}-${number}${ending}`;
-  return path;
 }

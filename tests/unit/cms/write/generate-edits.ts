@@ -13,7 +13,7 @@ export const HARD_WORDS: readonly string[] = [
 ];
 
 export interface Case {
-  edit: Exclude<Edit, {kind: 'body' | 'moveBody'}>;
+  edit: Exclude<Edit, {kind: 'body' | 'setBody'}>;
   back: Edit[];
   /** The expected data. */
   meant: unknown;

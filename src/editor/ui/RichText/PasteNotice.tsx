@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {messages} from '../../messages';
+import {deferredMessages} from '../../messages/deferred';
+import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
+import type {Paste} from './usePaste';
+
+/** Says what a paste lost, until the text changes. */
+export default function PasteNotice({paste, body}: {paste?: Paste; body: string}): ReactNode {
+  const {undo} = useEditor();
+  const isCurrent = paste?.body === body;
+  const {pasted, missingPictures} = deferredMessages.body;
+  return (
+    <div role="status" className={isCurrent ? styles.paste : undefined}>
+      {isCurrent && (
+        <p>
+          {paste.isSimplified && <span>{pasted} </span>}
+          {paste.missingPictures > 0 && <span>{missingPictures(paste.missingPictures)} </span>}
+          <button type="button" onClick={undo}>
+            {messages.bar.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type {EditorState} from 'prosemirror-state';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {bodyTextOf} from '../../../cms/edit';
+import {DESIGN_FOLDER} from '../../../cms/lint';
+import {STATIC_FOLDER} from '../../../cms/parse';
+import type {PasteResult} from '../../rich-text/clipboard';
+import {TextEditor} from '../../rich-text/text-editor';
+import {useEditor} from '../useEditor';
+
+interface Options {
+  file: string;
+  id: string;
+  label: string;
+  describedBy: string;
+  mount: RefObject<HTMLElement | null>;
+  editLink: () => void;
+  focusToolbar: () => void;
+  onPaste: (result: PasteResult) => void;
+}
+
+const PHOTO = /\]\((\/img\/[\w./-]+)/g;
+const photosIn = (body: string): string[] => [...body.matchAll(PHOTO)].map(([, path = '']) => path);
+
+/** @returns the photos that a change removed from a body, if no other text uses them */
+function photosNoLongerUsed(before: string, now: string, file: string, texts: ReadonlyMap<string, string>): string[] {
+  const removed = photosIn(before).filter((path) => !now.includes(path) && !path.startsWith(DESIGN_FOLDER));
+  const others = removed.length === 0 ? [] : [...texts].filter(([name]) => name !== file);
+  return removed.filter((path) => !others.some(([, text]) => text.includes(path)));
+}
+
+type NewFiles = readonly [file: string, bytes: Uint8Array][];
+
+/** Joins the document of a text with the draft: what is typed goes to the draft, and other changes come from it. */
+export function useTextEditor({file, id, label, describedBy, mount, editLink, focusToolbar, onPaste}: Options) {
+  const {texts, edit, undo, redo} = useEditor();
+  const source = texts.get(file) ?? '';
+  const {text: body, firstLine} = bodyTextOf(source);
+  const [text, setText] = useState<TextEditor>();
+  const [state, setState] = useState<EditorState>();
+  const [refused, setRefused] = useState<{reason: string}>();
+  /** The files of the change that is being made, which belong to its step. */
+  const files = useRef<NewFiles>([]);
+  const onWrite = useEffectEvent((now: string, {joins, isCut}: {joins: boolean; isCut: boolean}) => {
+    const unused = isCut ? [] : photosNoLongerUsed(body, now, file, texts);
+    const others = [...files.current, ...unused.map((path) => [STATIC_FOLDER + path, undefined] as const)];
+    const reason = edit(file, {kind: 'setBody', text: now, joins: joins && others.length === 0}, others);
+    setRefused(reason === undefined ? undefined : {reason});
+  });
+  const outside = useEffectEvent((action: 'undo' | 'redo' | 'editLink' | 'focusToolbar') =>
+    ({undo, redo, editLink, focusToolbar})[action](),
+  );
+  const pasted = useEffectEvent(onPaste);
+  const open = useEffectEvent((element: HTMLElement) => {
+    const made: TextEditor = new TextEditor({
+      mount: element,
+      text: body,
+      attributes: {id, 'aria-label': label, 'aria-describedby': describedBy, lang: 'en'},
+      onWrite: (now, how) => onWrite(now, how),
+      onChange: setState,
+      onPaste: (result) => pasted(result),
+      undo: () => outside('undo'),
+      redo: () => outside('redo'),
+      editLink: () => outside('editLink'),
+      focusToolbar: () => outside('focusToolbar'),
+    });
+    setText(made);
+    setState(made.view.state);
+    return made;
+  });
+  useLayoutEffect(() => {
+    const made = mount.current ? open(mount.current) : undefined;
+    return () => made?.destroy();
+  }, [mount]);
+  useLayoutEffect(() => text?.show(body), [text, body]);
+  // A refused change is not in the draft, so the text shows the draft again.
+  useEffect(() => {
+    if (refused !== undefined) text?.show(body);
+  }, [refused, text, body]);
+  return {
+    ...{text, state, body, firstLine, refused: refused?.reason},
+    /** Makes a change that adds a file. */
+    withFile: (path: string, bytes: Uint8Array, change: () => void) => {
+      files.current = [[STATIC_FOLDER + path, bytes]];
+      change();
+      files.current = [];
+    },
+  };
+}

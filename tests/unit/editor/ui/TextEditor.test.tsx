@@ -1,0 +1,50 @@
+import {toggleMark} from 'prosemirror-commands';
+import {TextSelection} from 'prosemirror-state';
+import {marks} from '../../../../src/editor/rich-text/schema';
+import {TextEditor} from '../../../../src/editor/rich-text/text-editor';
+
+const nothing = () => undefined;
+
+function openText(text: string) {
+  const writes: [text: string, joins: boolean][] = [];
+  const editor = new TextEditor({
+    ...{mount: document.createElement('div'), attributes: {}, text},
+    ...{undo: nothing, redo: nothing, editLink: nothing, focusToolbar: nothing, onChange: nothing, onPaste: nothing},
+    onWrite: (now, {joins}) => writes.push([now, joins]),
+  });
+  const {view} = editor;
+  const select = (from: number, to = from) =>
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)));
+  const type = (letters: string) => {
+    for (const letter of letters) view.dispatch(view.state.tr.insertText(letter));
+  };
+  return {editor, view, writes, select, type};
+}
+
+describe('The document of a text', () => {
+  it('writes letters in a row as one step, and a button as another', () => {
+    const {view, writes, select, type} = openText('No cookie.\n');
+    select(1, 3);
+    toggleMark(marks.strong)(view.state, view.dispatch);
+    select(11);
+    type(' Ab');
+    expect(writes).toEqual([
+      ['**No** cookie.\n', false],
+      // A space at the end of a line is not a change.
+      ['**No** cookie. A\n', false],
+      ['**No** cookie. Ab\n', true],
+    ]);
+  });
+
+  it('shows a text from outside without writing it, and keeps its cursor there', () => {
+    const {editor, view, writes, type} = openText('No cookie.\n\nSecond.\n');
+    editor.show('**No** cookie.\n\nSecond.\n');
+    expect(view.dom.querySelector('strong')?.textContent).toBe('No');
+    editor.show('**No** cookie.\n\nSecond one.\n');
+    editor.show('No cookie.\n\nSecond one.\n');
+    expect(view.dom.querySelector('strong')).toBeNull();
+    expect(writes).toEqual([]);
+    type('!');
+    expect(writes).toHaveLength(1);
+  });
+});
