@@ -1,5 +1,5 @@
 /** Matches the sections, paragraphs, lists and so on of two versions of a body. */
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Nodes, Parents, Heading, Root, RootContent} from 'mdast';
 import {slug} from '../../shared/slug';
 import {REMOVED_PREFIX} from '../schema/meta';
 import {parseBody} from '../parse/body';
@@ -106,11 +106,20 @@ function blocksIn(source: string): Omit<BodyBlock, 'path'>[] {
   }
   return parsed.tree.children.map((node) => ({
     key: contentKey(node),
-    text: collapseWhitespace(
-      parsed.text.slice(node.position?.start.offset, node.position?.end.offset).replace(/^#+ /, ''),
-    ),
+    text: collapseWhitespace(readableText(node, parsed.text)),
     node,
   }));
+}
+
+const sourceOf = ({position}: Nodes, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset);
+
+/** @returns the text of a block as people write it in a sentence: without the characters of headings, lists and tables */
+function readableText(node: RootContent, source: string): string {
+  const inner = ({children}: Parents) => children.map((child) => sourceOf(child, source)).join(' ');
+  if (node.type === 'table') return node.children.map(({children}) => children.map(inner).join(', ')).join('; ');
+  if (node.type === 'list') return node.children.map(inner).join('; ');
+  return sourceOf(node, source).replace(/^#+ /, '');
 }
 
 const contentKey = (node: RootContent) =>
