@@ -17,26 +17,34 @@ class Unsupported extends Error {}
 
 interface Context {
   source: string;
+  start: number;
   definitions: ReadonlyMap<string, Definition>;
 }
 
-/** @param tree the parsed text, if it is known; parsing takes most of the time */
-export function read(text: string, tree?: Root): {doc: Node; original: Original} {
-  const original = split(text, tree);
+/** What the linter has parsed: the tree of a file, in which the body begins at an offset. */
+export interface ParsedText {
+  tree: Root;
+  start: number;
+}
+
+/** @param parsed the parsed text, if it is known; parsing takes most of the time */
+export function read(text: string, parsed?: ParsedText): {doc: Node; original: Original} {
+  const original = split(text, parsed);
   const {children} = original;
   return {doc: nodes.doc.create(null, children.length > 0 ? children : paragraphOf()), original};
 }
 
-function split(text: string, parsed?: Root): Original {
-  const {tree, masked} = parsed ? {tree: parsed.children, masked: text} : parseReadable(text);
+function split(text: string, parsed?: ParsedText): Original {
+  const {tree, masked} = parsed ? {tree: parsed.tree.children, masked: text} : parseReadable(text);
   if (!tree) return unparsed(text);
-  const context = {source: text, definitions: definitionsIn(tree)};
+  const start = parsed?.start ?? 0;
+  const context = {source: text, start, definitions: definitionsIn(tree)};
   const children: Node[] = [];
   const slices: string[] = [];
   const gaps: string[] = [];
   let end = 0;
   for (const node of tree) {
-    const [from, to] = offsetsOf(node);
+    const [from, to] = offsetsOf(node, start);
     const slice = text.slice(from, to);
     gaps.push(text.slice(end, from));
     slices.push(slice);
@@ -93,9 +101,9 @@ function maskErrorLines(lines: string[], {place, line}: SyntaxErrorPlace): void 
     lines[index] = lines[index]?.replace(MDX, (found) => 'x'.repeat(found.length)) ?? '';
 }
 
-const offsetsOf = ({position}: Nodes): [from: number, to: number] => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
+const offsetsOf = ({position}: Nodes, start: number): [from: number, to: number] => [
+  (position?.start.offset ?? 0) - start,
+  (position?.end.offset ?? 0) - start,
 ];
 
 const rawNode = (text: string): Node => nodes.raw.create(null, textNodes(text));
@@ -110,7 +118,7 @@ function readBlock(node: RootContent, context: Context): Node {
     return block;
   } catch (error) {
     if (!(error instanceof Unsupported || error instanceof RangeError)) throw error;
-    return rawNode(context.source.slice(...offsetsOf(node)));
+    return rawNode(context.source.slice(...offsetsOf(node, context.start)));
   }
 }
 

@@ -1,5 +1,4 @@
 /** The text of a page as one document, which is joined with the draft outside. */
-import type {Root} from 'mdast';
 import type {Node} from 'prosemirror-model';
 import {EditorState, NodeSelection, Plugin, Selection, type Transaction} from 'prosemirror-state';
 import {ReplaceStep} from 'prosemirror-transform';
@@ -11,7 +10,7 @@ import {FROM_OUTSIDE, keepForm, withLastParagraph} from './form';
 import {formatWhileTyping, keys, type OutsideActions} from './keys';
 import {notes} from './notes';
 import {blockAtLine, findPressedText, findSourceRange, type PressedText, type SourceRange} from './positions';
-import {read, type Original} from './read';
+import {read, type Original, type ParsedText} from './read';
 import {nodeViews, Slots} from './slots';
 import {write, writeBlocks, type BlockLines} from './write';
 
@@ -25,9 +24,9 @@ interface WriteOptions {
 interface Options extends OutsideActions {
   mount: HTMLElement;
   attributes: Record<string, string>;
-  /** The body of the page; `tree` is its syntax tree, if it is known. */
+  /** The body of the page. */
   text: string;
-  tree?: Root;
+  parsed?: ParsedText;
   onWrite: (text: string, how: WriteOptions) => void;
   /** Tells that the document or the selection has changed. */
   onChange: (state: EditorState) => void;
@@ -49,8 +48,8 @@ export class TextEditor {
   private waiting?: string;
 
   constructor(private readonly options: Options) {
-    const {text, tree, mount, attributes, onPaste} = options;
-    const {doc, original} = read(text, tree);
+    const {text, parsed, mount, attributes, onPaste} = options;
+    const {doc, original} = read(text, parsed);
     this.text = text;
     this.original = original;
     const afterComposition = new Plugin({

@@ -51,8 +51,8 @@ export default function RichText({file, ...request}: Props): ReactNode {
       </p>
       {lines && <TextNotice file={file} lines={{first: firstLine, last: Infinity}} line={lines.first} />}
       {state && <Toolbar ref={toolbar} {...{state, ...actions}} missing={missing} near={body} textId={id} />}
-      <PasteNotice paste={paste} body={body} />
       <div ref={mount} className={styles.document} />
+      <PasteNotice paste={paste} body={body} />
       {text && <Cards {...{file, text, newPhoto}} replacePhoto={actions.replacePhoto} />}
       <Notes notes={notes} />
       {lines && <DashesInBlock file={file} {...lines} />}

@@ -4,8 +4,9 @@ import {bodyTextOf} from '../../../cms/edit';
 import {DESIGN_FOLDER} from '../../../cms/lint';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import type {PasteResult} from '../../rich-text/clipboard';
+import type {ParsedText} from '../../rich-text/read';
 import {TextEditor} from '../../rich-text/text-editor';
-import {useEditor} from '../useEditor';
+import {useEditor, type Editor} from '../useEditor';
 
 interface Options {
   file: string;
@@ -28,11 +29,20 @@ function photosNoLongerUsed(before: string, now: string, file: string, texts: Re
   return removed.filter((path) => !others.some(([, text]) => text.includes(path)));
 }
 
+/** @returns the tree of the linter, if it is the tree of this body */
+function parsedBody(checked: Editor['checked'], file: string, body: string, firstLine: number): ParsedText | undefined {
+  const source = checked?.content.sources.find((item) => item.file === file);
+  const {tree, isIncomplete = true} = source?.body ?? {};
+  const isCurrent = source !== undefined && !isIncomplete && bodyTextOf(source.text).text === body;
+  // The linter reads the front matter as empty lines.
+  return isCurrent && tree ? {tree, start: firstLine - 1} : undefined;
+}
+
 type NewFiles = readonly [file: string, bytes: Uint8Array][];
 
 /** Joins the document of a text with the draft: what is typed goes to the draft, and other changes come from it. */
 export function useTextEditor({file, id, label, describedBy, mount, editLink, focusToolbar, onPaste}: Options) {
-  const {texts, edit, undo, redo} = useEditor();
+  const {texts, checked, edit, undo, redo} = useEditor();
   const source = texts.get(file) ?? '';
   const {text: body, firstLine} = bodyTextOf(source);
   const [text, setText] = useState<TextEditor>();
@@ -54,6 +64,7 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
     const made: TextEditor = new TextEditor({
       mount: element,
       text: body,
+      parsed: parsedBody(checked, file, body, firstLine),
       attributes: {id, 'aria-label': label, 'aria-describedby': describedBy, lang: 'en'},
       onWrite: (now, how) => onWrite(now, how),
       onChange: setState,

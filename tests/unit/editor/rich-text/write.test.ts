@@ -4,6 +4,7 @@ import {EditorState, NodeSelection, Selection, TextSelection, type Command, type
 import type {Step} from 'prosemirror-transform';
 import {addColumnAfter, addRowAfter, addRowBefore, deleteColumn} from 'prosemirror-tables';
 import * as fc from 'fast-check';
+import {checkBody} from '../../../../src/cms/lint/body-rules';
 import {insertBlock, moveBlock, positionOfBlock, removeBlock} from '../../../../src/editor/rich-text/blocks';
 import {setLink} from '../../../../src/editor/rich-text/commands';
 import {keepForm} from '../../../../src/editor/rich-text/form';
@@ -163,6 +164,16 @@ describe('Writing the text of a page', () => {
       doc.check();
       expect(write(doc, original)).toBe(body);
       expect(writeBlocks(doc, original).text).toBe(body);
+    }
+  });
+
+  it('reads the tree of the linter as it reads the text', () => {
+    for (const {body} of BODIES) {
+      const {tree, isIncomplete} = checkBody('pages/x.mdx', `---\ntitle: T\n---\n${body}`, {});
+      if (!tree || isIncomplete) continue;
+      const {doc, original} = read(body, {tree, start: 3});
+      expect(doc.toJSON()).toEqual(read(body).doc.toJSON());
+      expect(original.slices).toEqual(read(body).original.slices);
     }
   });
 
