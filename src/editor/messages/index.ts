@@ -50,7 +50,7 @@ export const messages = {
     undone: (what: string) => `Undone: ${what}`,
     redone: (what: string) => `Redone: ${what}`,
     outside: (where: string) => `On the website, this link goes to ${where}`,
-    gone: 'This page no longer exists, because its entry was removed or is no longer shown.',
+    gone: 'This page does not exist.',
     waiting: 'Waiting for review',
     follow: 'Show status',
     comments: (count: number) => plural(count, 'comment', 'comments'),

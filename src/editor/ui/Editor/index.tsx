@@ -46,7 +46,7 @@ export default function Editor(props: Props): ReactNode {
   const {work, take, frame, send, beforeSending, children} = props;
   const {page: chosen, setPage, waiting, connection, onError} = props;
   const navigation = useEditorNavigation({work, frame, chosen, setPage});
-  const {view, dispatch, page, lookBack, missing, isGone, pointAt} = navigation;
+  const {view, dispatch, page, lookBack, missing, pointAt} = navigation;
   const [typing, setTyping] = useTyping();
   const open: EditorValue['open'] = (ref, focus) => {
     setTyping(undefined);
@@ -58,7 +58,7 @@ export default function Editor(props: Props): ReactNode {
     ...{page, show: setPage, contentRef: view.opened, open, pointAt, lookBack},
     ...{typing, setTyping, isTried: view.isTried},
   };
-  const note = isGone ? messages.bar.gone : view.followed?.from === page ? view.followed.text : undefined;
+  const note = view.followed?.from === page ? view.followed.text : undefined;
   return (
     <EditorContext value={editor}>
       <div

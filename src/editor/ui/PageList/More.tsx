@@ -17,8 +17,8 @@ export function NewPage(): ReactNode {
   const {put, texts, show, open} = useEditor();
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState('plain');
-  const folder = CREATABLE_TYPES.find(({name}) => name === kind)?.folder ?? '';
-  const file = `${PAGES_FOLDER}/${folder}${slug(title)}.mdx`;
+  const folder = CREATABLE_TYPES.find(({name}) => name === kind)?.folder;
+  const file = [PAGES_FOLDER, ...(folder === undefined ? [] : [folder]), `${slug(title)}.mdx`].join('/');
   const canAdd = slug(title) !== '' && !texts.has(file);
   const add = () => {
     const data = emptyValueOf({kind: 'group', fields: fieldsOf(pageTypeOf(siteDefinition, file).schema)}) as Record<

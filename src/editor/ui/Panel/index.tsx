@@ -186,7 +186,7 @@ function AlsoShownOn({contentRef}: {contentRef: ContentPosition}): ReactNode {
   const [pages] = useState(() => {
     if (!checked || !site || contentRef.path === undefined) return [];
     const found = shownOn(contentRef, {content: checked.content, site, sizes});
-    return found === 'all' ? found : found.filter(({path}) => path !== page && path !== addressOf(contentRef.file));
+    return found === 'all' ? found : found.filter((path) => path !== page && path !== addressOf(contentRef.file));
   });
   if (pages.length === 0) return null;
   if (pages === 'all') return <p className={styles.note}>{messages.panel.everywhere}</p>;
@@ -195,9 +195,9 @@ function AlsoShownOn({contentRef}: {contentRef: ContentPosition}): ReactNode {
     <div className={`${styles.note} ${styles.names}`}>
       <p>{messages.panel.also}</p>
       <ul>
-        {pages.slice(0, MAX_NAMES).map(({path, title}) => (
+        {pages.slice(0, MAX_NAMES).map((path) => (
           <li key={path}>
-            <button onClick={() => editor.show(path)}>{title ?? titleAt(path, editor)}</button>
+            <button onClick={() => editor.show(path)}>{titleAt(path, editor)}</button>
           </li>
         ))}
         {more > 0 && <li>{messages.panel.more(more)}</li>}
