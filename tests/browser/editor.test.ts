@@ -10,7 +10,7 @@ import {violationsOnAllScreens} from './accessibility';
 import {BUDGETS, gzipped} from './byte-budgets';
 import {frameOf, pasteToken, headingOf, send, signIn, Staff, openPage} from './editor-actions';
 import {EDITOR_FILES} from './editor-files';
-import {listedEntries, site, slides, frontMatterOfFile} from './page-content';
+import {currentOpenings, listedEntries, site, slides, frontMatterOfFile} from './page-content';
 import {DESKTOP, expect, fileTest, PHONE, test} from './test';
 
 /** A photo of the site, as a phone would send it. */
@@ -137,7 +137,7 @@ test('A new entry takes the focus and gets a short name', async ({page}) => {
   await aside.getByRole('button', {name: 'Clients', exact: true}).last().click();
   await aside.getByRole('button', {name: 'Add an entry to clients'}).click();
   const entry = aside.locator(`details[data-entry="clients.${clients.length}"]`);
-  await expect(entry.getByRole('textbox', {name: 'Name'})).toBeFocused();
+  await expect(entry.getByRole('textbox', {name: 'Name', exact: true})).toBeFocused();
   await page.keyboard.type('HSE Officer');
   await page.keyboard.press('Tab');
   await expect(entry.getByRole('textbox', {name: 'Short name for links'})).toHaveValue('hse-officer');
@@ -146,6 +146,28 @@ test('A new entry takes the focus and gets a short name', async ({page}) => {
   await aside.getByRole('button', {name: `Move down ${first}`}).click();
   await expect(summaries.first()).toHaveText(second);
   await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
+});
+
+test('Careers lists its openings, one of which can be copied, given another address, and removed', async ({page}) => {
+  await signIn(page);
+  await openPage(page, 'Careers');
+  const aside = page.getByRole('complementary');
+  const heading = frameOf(page).getByRole('heading', {level: 1});
+  const copy = messages.pages.copy('An opening');
+  const [{title} = {title: ''}] = currentOpenings();
+  await page.getByRole('button', {name: messages.pages.fields}).click();
+  await aside.getByRole('button', {name: title, exact: true}).click();
+  await expect(heading).toHaveText(title);
+  await aside.locator('summary').filter({hasText: copy}).click();
+  await aside.getByRole('textbox', {name: messages.pages.name}).fill('Coded Welder');
+  await aside.getByRole('button', {name: copy, exact: true}).click();
+  await expect(heading).toHaveText('Coded Welder');
+  await aside.locator('summary').filter({hasText: messages.pages.move}).click();
+  await aside.getByRole('textbox', {name: messages.pages.address}).fill('welder');
+  await aside.getByRole('button', {name: messages.pages.move, exact: true}).click();
+  await expect(aside.getByText('/careers/welder')).toBeVisible();
+  await aside.getByRole('button', {name: messages.panel.removePage}).click();
+  await expect(heading).not.toHaveText('Coded Welder');
 });
 
 test('A problem is shown below its field; a photo gets a valid file name and needs a description', async ({page}) => {

@@ -24,6 +24,11 @@ import Tools from '../Field/Tools';
 import {SampleSuggestion} from '../Offer';
 import History from '../History';
 import {shownOn} from '../../state/also-shown-on';
+import {lazyComponent} from '../../lazy-with-retry';
+
+// These load when somebody opens all fields of a page.
+const ListedPages = lazyComponent(async () => (await import('../PageTools')).ListedPages);
+const EntryTools = lazyComponent(async () => (await import('../PageTools')).EntryTools);
 
 /** @returns the path of the entry or group around a field, which opens together with the field. */
 function enclosingPath(path: Path): Path {
@@ -85,7 +90,12 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
       )}
       {line === undefined ? <Fields {...{file, shown}} /> : <Body key={file} file={file} line={line} />}
       {fieldOf(data, 'sample') === true && <SampleSuggestion file={file} path={[]} value={data} />}
-      {shown.length === 0 && line === undefined && file !== SITE_FILE && <RemoveFile file={file} />}
+      {shown.length === 0 && line === undefined && file !== SITE_FILE && (
+        <>
+          {source && <EntryTools source={source} />}
+          <RemoveFile file={file} />
+        </>
+      )}
     </div>
   );
 }
@@ -224,6 +234,7 @@ function AllFields({file}: {file: string}): ReactNode {
   );
   return (
     <>
+      <ListedPages source={source} />
       <SearchResultPreview data={source.parsed?.data} path={addressOf(file)} />
       <ul className={styles.fields}>
         {source.body && (
