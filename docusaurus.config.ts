@@ -5,7 +5,7 @@ import {isBuild} from './src/node/build';
 import {deployment, trustsCaches} from './src/node/deployment';
 import afterBuild from './src/plugins/after-build';
 import bundle from './src/plugins/bundle';
-import content, {parseFrontMatter, scheduledFiles, siteFacts, withoutBrokenBody} from './src/plugins/content';
+import content, {parseFrontMatter, hiddenFiles, siteFacts, withoutBrokenBody} from './src/plugins/content';
 import dev from './src/plugins/dev';
 import pageRequests from './src/plugins/docusaurus-patches/page-requests';
 import {ssrTemplate} from './src/plugins/docusaurus-patches/template';
@@ -18,7 +18,7 @@ const SERVICES = 'services/';
 
 export default async function config(): Promise<Config> {
   const site = await siteFacts();
-  const waiting = await scheduledFiles();
+  const hidden = await hiddenFiles();
   const isPreview = deployment().kind === 'preview';
   const body: MDXPlugin = isPreview ? [remarkPage, {encodesRefs: true}] : remarkPage;
   return {
@@ -75,7 +75,7 @@ export default async function config(): Promise<Config> {
             include: ['**/*.mdx'],
             exclude: [
               '**/_*',
-              ...waiting.flatMap((file) => (file.startsWith(SERVICES) ? file.slice(SERVICES.length) : [])),
+              ...hidden.flatMap((file) => (file.startsWith(SERVICES) ? file.slice(SERVICES.length) : [])),
             ],
             // The file name is the address, including digits at its start.
             numberPrefixParser: false,
@@ -94,7 +94,7 @@ export default async function config(): Promise<Config> {
           pages: {
             path: 'pages',
             include: ['**/*.mdx'],
-            exclude: [`${SERVICES}**`, '**/_*', ...waiting],
+            exclude: [`${SERVICES}**`, '**/_*', ...hidden],
             admonitions: false,
             beforeDefaultRemarkPlugins: [body],
             remarkPlugins: [pageRequests],

@@ -116,7 +116,7 @@ async function photographHistory(browser: Browser): Promise<void> {
 
 async function photographPreview(browser: Browser, copy: Copy): Promise<void> {
   copy.git('checkout', '--quiet', '-b', 'edit');
-  copy.set('pages/careers.mdx', ['openings', 1, 'experience'], '3–4 years');
+  copy.set('pages/careers/manual-machinist.mdx', ['experience'], '3–4 years');
   copy.set('pages/careers.mdx', ['benefits', 0, 'title'], 'A house of learning');
   copy.commit('Say what is asked for now');
   const built = copy.build('preview', {NETLIFY: 'true', CONTEXT: 'deploy-preview', REVIEW_ID: '42', HEAD: 'edit'});

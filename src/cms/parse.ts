@@ -3,7 +3,7 @@ export {COUNTRY_NAMES, countryCodes} from './base/countries';
 export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from './base/paths';
 export {type ContentPosition, type Group, groupBy, isGroup, type Path} from './base/values';
 export {pageTypeOf, type Source} from './definition/site-definition';
-export {type Content, entriesOf, mapData, selectPublished, readContent} from './lint/content';
+export {type Content, entriesOf, mapData, selectPublished, withoutClosed, readContent} from './lint/content';
 export {readSource} from './lint/source';
 export {type ScheduledContent, scheduledIn} from './lint/scheduled';
 export {BODY, bodySections, blockPaths, type DiffSection} from './diff/bodies';

@@ -17,7 +17,7 @@ interface PageMetadata {
 export type PageData = ShownPage & PageMetadata;
 
 /** The fields around the body that every page type has, except for Home, which has its own blocks and no heading. */
-export type SiteChrome = Partial<z.infer<z.ZodObject<typeof contentPageFields>>> &
+export type SiteChrome = Omit<Partial<z.infer<z.ZodObject<typeof contentPageFields>>>, 'contact'> &
   PageMetadata & {kind: PageTypeName; title: string; description: string};
 
 const Context = createContext<PageData | undefined>(undefined);
@@ -27,7 +27,7 @@ export const PageProvider = Context;
 /** Returns the page on screen to a block of these page types. The linter reports the block on a page of another type. */
 export function usePage<Name extends PageTypeName>(...kinds: readonly Name[]): DataOf<Name> {
   const page = useContext(Context);
-  if (kinds.some((kind) => kind === page?.kind)) return page as DataOf<Name>;
+  if (page && kinds.some((kind) => kind === page.kind)) return page as ShownPage as DataOf<Name>;
   throw new Error(
     `A block of ${kinds.join(' or ')} pages was rendered on ${page ? `a ${page.kind} page` : 'no page'}.`,
   );

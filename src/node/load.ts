@@ -7,15 +7,16 @@ import {
   isContentFile,
   type ContentHost,
   selectPublished,
+  withoutClosed,
   readContent,
 } from '../cms/parse';
-import type {AnyGeneratedPage, SiteContext} from '../site/page-types';
+import type {SiteContext} from '../site/page-types';
 import {isBuild, buildCache, buildDay} from './build';
 import {deployment} from './deployment';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {readPictureFile, ICON_NAMES, flagFile, flagOf} from './picture-facts';
-import {createSiteContext, generatedPages, showPage} from '../site/page-data';
+import {createSiteContext, showPage} from '../site/page-data';
 import {type Content, siteDefinition} from '../site/site-definition';
 
 /** The sizes in bytes of the PDFs that this build has made, by their address; their links show them. */
@@ -42,17 +43,17 @@ export function readBytes(files: readonly ProjectFile[]): Map<string, Uint8Array
   return new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
 }
 
-/** The content for the current build. Only previews and `npm start` include scheduled content. */
+/** The content for the current build. Only previews and `npm start` include scheduled pages, and only `npm start` closed ones. */
 export const currentContent = buildCache(async () => {
   const content = await loadContent();
-  return isBuild() && deployment().kind !== 'preview' ? selectPublished(content, buildDay()) : content;
+  if (!isBuild()) return content;
+  return (deployment().kind === 'preview' ? withoutClosed : selectPublished)(content, buildDay());
 });
 
-/** The data of all pages by their address, including the generated pages. */
+/** The data of all pages by their address. */
 export interface AllPageData {
   context: SiteContext;
   pages: Map<string, ReturnType<typeof showPage>>;
-  generated: AnyGeneratedPage[];
 }
 
 /** @param site the company's facts; under `npm start` the last valid ones */
@@ -64,7 +65,7 @@ export function collectPageData(content: Content, site: SiteContext['site']): Al
     formService: formService(site),
   });
   const pages = new Map(content.pages.map((page) => [page.path, showPage(page, context)]));
-  return {context, pages, generated: generatedPages(content, context)};
+  return {context, pages};
 }
 
 /** The data of all pages for the current build; undefined while pages/_site.yml is invalid. */
@@ -78,10 +79,7 @@ export const currentEncodeTasks = buildCache(async () => {
   const shown = await currentPageData();
   if (!shown) return new Map<string, EncodeTask>();
   const {pictures, flags} = await currentContent();
-  return encodeTasks(
-    [...shown.pages.values(), ...shown.generated.map(({data}) => data)],
-    [...pictures, ...flags.values()],
-  );
+  return encodeTasks([...shown.pages.values()], [...pictures, ...flags.values()]);
 });
 
 export const pictureFile = (path: string): string => flagFile(path) ?? staticFile(path);

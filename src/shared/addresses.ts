@@ -14,8 +14,6 @@ export const THANK_YOU_PATH = '/thank-you';
 
 export const PROJECTS_PATH = '/projects';
 
-export const projectPath = (id: string): string => `${PROJECTS_PATH}/${id}`;
-
 /** What the build writes for buyers' software: the facts of all pages with their JSON schema, and two tables as CSV. */
 export const COMPANY_FILE = '/company.json';
 export const COMPANY_SCHEMA = '/company.schema.json';

@@ -4,10 +4,8 @@ export const selectOpen = <T extends {closes?: string}>(day: string, openings: T
 
 export const CAREERS_PATH = '/careers';
 
-export const openingPath = (id: string): string => `${CAREERS_PATH}/${id}`;
-
-/** Replaces the id in the address of the page that explains how to recognize a false offer. */
-export const FALSE_OFFERS_ID = 'genuine';
+/** The page that explains how to recognise a false offer. */
+export const FALSE_OFFERS_PATH = `${CAREERS_PATH}/genuine`;
 
 /** @returns the towns of an opening as text: `Port Harcourt, Lagos and Warri`. */
 export const locationOf = ({location}: {location: string[]}): string =>

@@ -13,30 +13,34 @@ export const BLOCKS: Readonly<Record<string, SiteBlock>> = {
   Hero: {band: true, shows: 'slides', only: '/'},
   ServiceCards: {tone: 'alt', shows: 'services', only: '/'},
   Statistics: {tone: 'ink', shows: 'statistics'},
-  ProjectTeasers: {shows: 'projects', only: '/'},
+  ProjectTeasers: {only: '/'},
   ClientStrip: {tone: 'strip', shows: 'clients', only: '/'},
   CallToAction: {band: true, shows: 'callToAction', optional: true, only: '/'},
   ServiceList: {only: '/services'},
   Codes: {shows: 'codes'},
   CapabilitySheet: {shows: 'sheet'},
-  Jobs: {},
+  RelatedProjects: {},
   Measures: {shows: 'measures'},
   ScopeList: {shows: 'scope'},
   Phases: {shows: 'phases', as: 'StepList'},
   Groups: {shows: 'groups', as: 'Tiles'},
   Support: {shows: 'support', as: 'Tiles'},
   Strengths: {shows: 'strengths', as: 'Tiles'},
-  ProjectGrid: {shows: 'projects', only: '/projects', anchors: 'id'},
+  Projects: {lists: 'projects', only: '/projects'},
+  ProjectResults: {band: true, shows: 'delivered'},
+  ProjectPhotos: {band: true, shows: 'photos'},
+  Testimonial: {band: true, shows: 'quote'},
+  ProjectPapers: {band: true, shows: 'papers'},
   Partners: {shows: 'partners', anchors: 'name'},
   Advantages: {tone: 'alt', shows: 'advantages', as: 'Tiles'},
   Benefits: {shows: 'benefits'},
-  Openings: {tone: 'alt', shows: 'openings', anchors: 'id', isTemporary: true},
+  Openings: {tone: 'alt', lists: 'openings', only: '/careers'},
   HrAddress: {tone: 'ink'},
   Recruitment: {shows: 'senders', only: '/careers/genuine'},
   Offices: {shows: 'offices', anchors: 'id'},
   OfficeHours: {tone: 'alt', shows: 'hours'},
   Forms: {shows: 'forms'},
-  Desks: {shows: 'desks', anchors: 'id'},
+  Contacts: {shows: 'contacts', anchors: 'id'},
   WhatsApp: {},
   Form: {panels: true, shows: 'form'},
   CompanyAddress: {},
@@ -60,3 +64,12 @@ export const BLOCKS: Readonly<Record<string, SiteBlock>> = {
   SearchForm: {banner: true, only: '/search'},
   SearchResults: {band: true, only: '/search'},
 };
+
+/** The components around the body of every opening and project; pages do not name them. */
+const FRAME_BLOCKS = ['OpeningFacts', 'FalseOffers', 'ProjectFacts', 'NextProject'];
+
+/** The names of the components of src/components that the body of a page may get. */
+export const COMPONENTS: ReadonlySet<string> = new Set([
+  ...Object.entries(BLOCKS).flatMap(([name, {as}]) => (as === undefined ? name : [])),
+  ...FRAME_BLOCKS,
+]);

@@ -7,7 +7,6 @@ import type {Content} from './site-definition';
 import {countryCodes} from '../cms/base/countries';
 import {contact} from './page-types/contact';
 import {joinFacts} from './page-types/facts';
-import type {AnyGeneratedPage} from './page-types/registry';
 import type {FormService, SiteContext, Page} from './page-types/page-type';
 import type {Site} from './page-types/site';
 import {flagLogo} from '../cms/images/uses';
@@ -55,7 +54,7 @@ export function createSiteContext(content: Content, site: Site, machine: BuildFa
     formService: machine.formService,
   };
   const context = {...alone, facts: joinFacts(sortPages(pages).map((page) => page.facts(alone)))};
-  const listed = [...pages.filter(({unlisted}) => !unlisted), ...generatedPages(content, context)];
+  const listed = pages.filter(({unlisted}) => !unlisted);
   return {...context, listed: listed.map(({path, title}) => ({path, title}))};
 }
 
@@ -64,9 +63,6 @@ export const pagesByType = (pages: readonly Page[]): SiteContext['pagesOf'] =>
     const found = sortPages(pages.filter(({kind}) => kind === name));
     return found.map(({data, file, path}) => ({...(data as z.infer<Schema>), file, path}));
   };
-
-export const generatedPages = ({pages}: Pick<Content, 'pages'>, context: SiteContext): AnyGeneratedPage[] =>
-  pages.flatMap((page): AnyGeneratedPage[] => page.pages(context));
 
 /** @returns the facts that every page receives, and what of them fits into the header, so that no page computes it */
 export function siteChromeFacts(site: Site) {
@@ -90,9 +86,9 @@ export const showPage = (page: Content['pages'][number], context: SiteContext) =
 
 function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringContact | undefined {
   const [owner] = pagesOf(contact);
-  const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;
-  if (!owner || !desk) return undefined;
-  const {id, name, position, person, phone, email, answer} = desk;
+  const found = 'contact' in data ? entries.contacts.find(({id}) => id === data.contact) : undefined;
+  if (!owner || !found) return undefined;
+  const {id, name, position, person, phone, email, answer} = found;
   const who = [person, position].filter(isDefined).join(', ');
   return {
     to: `${owner.path}#${id}`,

@@ -32,12 +32,8 @@ const RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     description: 'A file is saved as UTF-8 and contains no garbled letters.',
     wrong: 'CafÃ©',
   },
-  'entry-page': {
-    description: 'No page uses the address of the page that is created for an entry.',
-    wrong: 'pages/careers/welder.mdx, beside an opening with the id welder',
-  },
   'fewer-entries': {
-    description: 'A list has the agreed number of entries. This is a warning.',
+    description: 'A list or a folder has the agreed number of entries. This is a warning.',
     wrong: 'three entries, where eight were agreed',
   },
   'field-value': {
@@ -178,8 +174,8 @@ const RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     wrong: 'a name in Chinese characters',
   },
   'nameless-contact': {
-    description: 'Every desk gives the name of a person. This is a warning before a launch.',
-    wrong: 'a desk without a name',
+    description: 'Every contact gives the name of a person. This is a warning before a launch.',
+    wrong: 'a contact without a name',
   },
   'near-deadline': {
     description:

@@ -68,9 +68,9 @@ export const PAGE_SHAPES: readonly Shape[] = [
   {name: 'short values of a list', shape: (text) => pageWith(`\nformerly:\n${indented(text, 9, '  - ')}`, 'Words.')},
   {name: 'entries of a list', file: CAREERS, shape: (text) => pageWith(`\nbenefits:\n${text}`, 'Words.')},
   {
-    name: 'openings',
-    file: CAREERS,
-    shape: (text) => pageWith(`\nopenings:\n${indented(text, 39, '  - title: ')}`, 'Words.'),
+    name: 'towns of an opening',
+    file: 'pages/careers/malicious.mdx',
+    shape: (text) => pageWith(`\nlocation:\n${indented(text, 39, '  - ')}`, 'Words.'),
   },
   {name: 'the shared facts', file: SITE, shape: (text) => `name: Yard\n${text}`},
   {name: 'a list of the shared facts', file: SITE, shape: (text) => `quickLinks:\n${indented(text, 39, '  - name: ')}`},

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {attribute, BuiltPage, elementsIn, type PageElement} from '../../src/plugins/output/page';
 import {longDate} from '../../src/shared/days';
-import {listedEntries, site, frontMatterOfFile} from './page-content';
+import {listedEntries, site, frontMatterOfFile, pagesIn} from './page-content';
 import {expect, fileTest} from './test';
 
 const MAX_CLICKS = 2;
@@ -16,7 +16,7 @@ const papers = (list: string): Entries =>
     ...record,
     last: record.validUntil && longDate(record.validUntil),
   }));
-const latest = listedEntries('projects', 'projects')
+const latest = pagesIn('projects')
   .toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''))
   .slice(0, 3);
 const {codes = []} = frontMatterOfFile<{codes?: Entries}>('pages/services/fabrication.mdx');

@@ -1,5 +1,4 @@
 import {countryCodes} from '../../src/cms/base/countries';
-import type {OpeningData} from '../../src/site/page-types/careers';
 import {interpolate} from '../../src/shared/interpolate';
 import {currentOpenings, listedEntries, site, frontMatterOfFile} from './page-content';
 import {expect, open, test} from './test';
@@ -22,12 +21,12 @@ test('Careers shows its benefits, each opening with its external form, and the H
   await expect(address).toHaveAttribute('href', `mailto:${site.hrEmail}`);
 
   const {id = '', title = ''} = openings[0] ?? {};
-  const {openingPage} = frontMatterOfFile<{openingPage: OpeningData['messages']}>('pages/careers.mdx');
+  const {openingLabels} = frontMatterOfFile<{openingLabels: {all: string}}>('pages/careers.mdx');
   await page.getByRole('link', {name: title, exact: true}).click();
   await expect(page).toHaveURL(`/careers/${id}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   await expect(page.getByRole('navigation', {name: site.labels.breadcrumb}).getByRole('listitem')).toHaveCount(3);
-  await page.getByRole('link', {name: openingPage.all}).click();
+  await page.getByRole('link', {name: openingLabels.all}).click();
   await expect(page).toHaveURL('/careers');
 });
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {selectPublished} from '../../src/cms/lint/content';
-import {loadContent, collectPageData} from '../../src/node/load';
+import {loadContent} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import {lagosDay} from '../../src/shared/days';
 import type {CurrentContent} from '../../src/editor/state/render-request';
@@ -14,13 +14,12 @@ export async function editorContent(): Promise<CurrentContent & {paths: string[]
   const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as EditorFacts;
   const files = projectFiles().filter(({kind, file}) => kind === 'file' && file.startsWith('static/'));
   const sizes = new Map(files.map(({file}) => [file, readFileSync(file).length] as const));
-  const made = collectPageData(content, content.site).generated.map(({path}) => path);
   return {
     content,
     site: content.site,
     facts,
     sizes,
     addressOf: () => undefined,
-    paths: [...content.pages.map(({path}) => path), ...made],
+    paths: content.pages.map(({path}) => path),
   };
 }

@@ -23,6 +23,7 @@ type Task = readonly [
 const HISTORY = 'pages/about/history.mdx';
 const POLICY = 'pages/policy-of-the-tests.mdx';
 const CAREERS = 'pages/careers.mdx';
+const MACHINIST = 'pages/careers/machinist.mdx';
 const ENGINEERING = 'pages/services/engineering.mdx';
 const CERTIFICATIONS = 'pages/about/certifications.mdx';
 const MANAGEMENT = 'pages/about/management.mdx';
@@ -30,18 +31,7 @@ const CLIENTS = 'pages/about/clients.mdx';
 const GALLERY = 'pages/about/gallery.mdx';
 const TEXT = 'Page text';
 
-const careers = readFileSync(CAREERS, 'utf8');
-const last = `openings.${careers.split('    applyLink:').length - 1}`;
 const [LAST_CLIENT = ''] = /^ {2}- \{id: kelp,.*\n/m.exec(readFileSync(CLIENTS, 'utf8')) ?? [];
-const LAST_OPENING = careers.slice(careers.lastIndexOf('    applyLink:'), careers.indexOf('\nopeningPage:') + 1);
-const NEW_OPENING = `  - id: coded-welder
-    title: Coded Welder
-    location: [Warri]
-    type: Full-time
-    experience: 5–7 years
-    description: Weld pipes to code.
-    applyLink: https://forms.example/apply/coded-welder
-`;
 
 const SERVICE = 'pages/services/hydro-testing.mdx';
 const NEW_SERVICE = `---
@@ -137,21 +127,15 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       ['  - {id: c2,', '  - {id: southfield, name: Southfield Petroleum, logo: /img/logos/quay.svg}\n  - {id: c2,'],
     ],
     [
-      CAREERS,
-      'Openings',
+      MACHINIST,
+      'Closes',
       async (staff) => {
-        await staff.button('Add an entry to openings').click();
-        await staff.fill(`${last}.title`, 'Coded Welder');
-        await staff.fill(`${last}.location.0`, 'Warri');
-        await staff.fill(`${last}.type`, 'Full-time');
-        await staff.fill(`${last}.experience`, '5–7 years');
-        await staff.fill(`${last}.description`, 'Weld pipes to code.');
-        await staff.fill(`${last}.applyLink`, 'https://forms.example/apply/coded-welder');
         // An optional field is added and removed again.
-        await staff.fill('openings.0.closes', '2027-12-31');
-        await staff.fill('openings.0.closes', '');
+        await staff.fill('closes', '2027-12-31');
+        await staff.fill('closes', '');
+        await staff.fill('closes', '2027-12-31');
       },
-      [LAST_OPENING, LAST_OPENING + NEW_OPENING],
+      ['pinned: 1\n', 'closes: 2027-12-31\npinned: 1\n'],
     ],
   ],
   'texts and photos': [
@@ -231,12 +215,7 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       (staff) => staff.icon('benefits.1.icon', 'trophy'),
       ['    icon: tool\n', '    icon: trophy\n'],
     ],
-    [
-      CAREERS,
-      'Openings',
-      {'openings.0.type': 'Contract'},
-      ['    type: Full-time\n    experience: 2–3', '    type: Contract\n    experience: 2–3'],
-    ],
+    [MACHINIST, 'Type', {type: 'Contract'}, ['type: Full-time\nexperience: 2–3', 'type: Contract\nexperience: 2–3']],
     [ENGINEERING, 'Service', {'service.color': 'success'}, ['  color: signal-text\n', '  color: success\n']],
     [
       'pages/contact/index.mdx',

@@ -155,11 +155,21 @@ function write({data, body}: PageText): string {
 
 /** The number of entries of each list; each entry gets new values in the fields that must be unique. */
 const SCALE = [
-  ['pages/careers.mdx', 'openings', 60, ['id', 'title']],
-  ['pages/projects.mdx', 'projects', 120, ['id', 'title']],
   ['pages/about/clients.mdx', 'clients', 80, ['id', 'name']],
   ['pages/about/management.mdx', 'members', 30, ['name']],
 ] as const;
+
+/** The number of copies of a page, whose folder has one file for each entry. */
+const FOLDERS = [
+  ['pages/careers/machinist.mdx', 60],
+  ['pages/projects/alpha.mdx', 120],
+] as const;
+
+const copiesOf = (file: string, text: string, copies: number): [string, string][] =>
+  Array.from({length: copies}, (_, index) => [
+    file.replace('.mdx', `-${index}.mdx`),
+    text.replace(/^(title|description): (.*)$/gm, `$1: $2 ${index}`),
+  ]);
 
 type Entry = Record<string, unknown>;
 
@@ -207,7 +217,8 @@ const PROSE = `${LONG_WORDS.join(' ')}
 function longest(texts: Texts): Texts {
   let count = 0;
   const next = () => (count += 1);
-  return new Map([...texts].map(([file, text]) => [file, write(lengthen(file, read(file, text), next))]));
+  const pages = [...texts, ...FOLDERS.flatMap(([file, copies]) => copiesOf(file, texts.get(file) ?? '', copies))];
+  return new Map(pages.map(([file, text]) => [file, write(lengthen(file, read(file, text), next))]));
 }
 
 function lengthen(file: string, {data, body}: PageText, next: () => number): PageText {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {interpolate} from '../../src/shared/interpolate';
-import {figures, listedEntries, sectionWith, site, slideName, slides, frontMatterOfFile} from './page-content';
+import {figures, listedEntries, sectionWith, site, slideName, slides, frontMatterOfFile, pagesIn} from './page-content';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
 const FILE = 'pages/index.mdx';
@@ -11,12 +11,15 @@ interface Home {
   contact: NamedLink;
   profile: {name: string};
   services: string[];
-  projects: string[];
   clients: string[];
   callToAction: {heading: string; buttons: NamedLink[]};
 }
 
-const {start, contact, profile, services, projects, clients, callToAction} = frontMatterOfFile<Home>(FILE);
+const {start, contact, profile, services, clients, callToAction} = frontMatterOfFile<Home>(FILE);
+/** The pinned projects, then the latest ones. */
+const projects = pagesIn<{pinned?: number; to?: string}>('projects')
+  .sort((a, b) => (a.pinned ?? 9) - (b.pinned ?? 9) || (b.to ?? '').localeCompare(a.to ?? ''))
+  .slice(0, 4);
 /** The first link of the body that is alone on its line. */
 const [, welcome = '', welcomeTo = ''] = /^\[([^\]]+)\]\(([^\s)]+)/m.exec(readFileSync(FILE, 'utf8')) ?? [];
 
@@ -61,7 +64,7 @@ test('Home shows its welcome, the services, the latest projects and the logos of
   }
   const teasers = page.locator(`section:has(#${sectionWith(FILE, '<ProjectTeasers />')}) article a`);
   const addresses = await teasers.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(projects.map((id) => `/projects#${id}`));
+  expect(addresses).toEqual(projects.map(({id}) => `/projects#${id}`));
   const strip = page.locator(`section:has(#${sectionWith(FILE, '<ClientStrip />')})`);
   await expect(strip.getByRole('img')).toHaveCount(clients.length);
   await strip.getByRole('button', {name: labels.pauseLogos}).click();

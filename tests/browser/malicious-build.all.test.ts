@@ -41,7 +41,7 @@ function valuesFor(loader: string, trace: string): [file: string, from: RegExp, 
     ['pages/services/trading.mdx', /^description: .*$/m, description(`Words \u2028\`\${${program}}\``)],
     ['pages/about/history.mdx', /^lead: .*$/m, "lead: Words require('a.js') and ../../a.js!react"],
     ['pages/oem.mdx', /^banner: .*$/m, `banner: "!!${loader}!/img/wide.jpg"`],
-    ['pages/careers.mdx', /^ {2}- id: machinist$/m, '  - id: "../../machinist?a#b%2e"'],
+    ['pages/careers/machinist.mdx', /^title: .*$/m, 'title: "../../machinist?a#b%2e"'],
   ];
 }
 

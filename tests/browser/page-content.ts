@@ -5,9 +5,10 @@ import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import {IMAGE_URL} from '../../src/cms/images';
 import {splitPage} from '../../src/cms/parse/front-matter';
-import type {Opening} from '../../src/site/page-types/careers';
+import type {Opening} from '../../src/site/page-types/entries';
+import {entryIdOf, pageTypeOf} from '../../src/cms/definition/site-definition';
 import type {Site} from '../../src/site/page-types/site';
-import {scheduledDay, removeSiteLinks} from '../../src/cms/lint/scheduled';
+import {isClosed, scheduledDay, removeSiteLinks} from '../../src/cms/lint/scheduled';
 import {siteDefinition} from '../../src/site/site-definition';
 import {interpolate} from '../../src/shared/interpolate';
 import {withCommas} from '../../src/shared/rates';
@@ -46,10 +47,18 @@ export const figures = (page: string): string[] =>
     return withCommas(number ?? 0) + suffix;
   });
 
+/** Returns the front matter of the pages that are entries of a list, each with its id; without those hidden today. */
+export const pagesIn = <T = Record<string, string>>(list: string): (T & {id: string})[] =>
+  pageFiles()
+    .filter((file) => pageTypeOf(siteDefinition, file).collection?.list === list)
+    .map((file) => ({...frontMatterOfFile<T>(file), id: entryIdOf(file)}))
+    .filter((data) => scheduledDay(data, TODAY) === undefined && !isClosed(data, TODAY));
+
 /** The openings that accept applications; an opening closes when its last day ends in Lagos. There may be none. */
-export function currentOpenings(): Opening[] {
-  return listedEntries<Opening>('careers', 'openings').filter(({closes}) => closes === undefined || closes >= TODAY);
-}
+export const currentOpenings = (): Opening[] =>
+  pagesIn<Omit<Opening, 'id'> & {pinned?: number}>('openings').sort(
+    (a, b) => (a.pinned ?? Infinity) - (b.pinned ?? Infinity) || (b.posted ?? '').localeCompare(a.posted ?? ''),
+  );
 
 /** The slides of Home, in their order. */
 export const slides = listedEntries<{title: string; subtitle: string; image: string}>('index', 'slides');

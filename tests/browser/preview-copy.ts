@@ -1,5 +1,5 @@
 /** Builds a preview of a proposal that changes two pages, in a copy of the site and like a host. */
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {addressOf} from '../../src/cms/base/paths';
@@ -30,7 +30,7 @@ export const CHANGES: readonly (readonly [file: string, from: RegExp | string, t
   ['pages/about/who-we-are.mdx', '![The deck of a jetty](/img/deck.jpg)', '![The deck of a jetty](/img/crane.jpg)'],
 ];
 
-/** Lists whose entries may be scheduled. */
+/** Folders whose pages may be scheduled, and their lists. */
 export const LISTS = [
   ['careers', 'openings'],
   ['projects', 'projects'],
@@ -59,12 +59,9 @@ export function buildPreview(): {copy: Copy; preview: string; commit: string} {
 function publishAll(copy: Copy): void {
   for (const file of pageFiles().filter((item) => scheduledDay(frontMatterOfFile(item), TODAY) !== undefined)) {
     rmSync(join(copy.folder, file));
-    copy.edit('pages/_site.yml', new RegExp(`^.*href: ${addressOf(file)}\\}\\n`, 'm'), '');
-  }
-  for (const [page, list] of LISTS) {
-    const all = frontMatterOfFile<Record<string, object[]>>(`pages/${page}.mdx`)[list] ?? [];
-    for (const index of [...all.keys()].reverse())
-      if (scheduledDay(all[index], TODAY) !== undefined) copy.set(`pages/${page}.mdx`, [list, index], undefined);
+    const inMenu = new RegExp(`^.*href: ${addressOf(file)}\\}\\n`, 'm');
+    if (inMenu.test(readFileSync(join(copy.folder, 'pages/_site.yml'), 'utf8')))
+      copy.edit('pages/_site.yml', inMenu, '');
   }
   copy.commit('Nothing waits');
 }

@@ -297,9 +297,7 @@ test(
 
 test('The same text stays in the window when the state of a page changes', {tag: '@all'}, async ({page}) => {
   await open(page, '/careers');
-  const words = page
-    .getByRole('main')
-    .locator(`[data-source="careers.mdx#openings.${currentOpenings().at(-1)?.id}.title"]`);
+  const words = page.getByRole('main').locator(`[data-source="careers/${currentOpenings().at(-1)?.id}.mdx#title"]`);
   await words.evaluate((element) => element.scrollIntoView());
   const control = page.getByRole('navigation', {name: site.preview.states});
   for (const state of [site.preview.marked, site.preview.before, site.preview.now]) {

@@ -1,25 +1,30 @@
 import type {Page} from '@playwright/test';
-import type {Project} from '../../src/site/page-types/entries';
-import type {ProjectMessages, TrackRecordWords} from '../../src/site/page-types/story';
+import type {TrackRecordLabels} from '../../src/site/page-types/project-labels';
 import {interpolate} from '../../src/shared/interpolate';
 import {pageWidth, violationsInBothThemes} from './accessibility';
-import {listedEntries, site, frontMatterOfFile} from './page-content';
+import {listedEntries, pagesIn, site, frontMatterOfFile} from './page-content';
 import {closeLayer} from './page-actions';
 import {SHEET} from './pdf';
 import {expect, fileTest, open, PHONE, test} from './test';
 
-const projects = listedEntries<Project>('projects', 'projects');
+interface Project {
+  id: string;
+  title: string;
+  discipline?: string;
+  photos?: {alt: string; caption: string; stage: 'before' | 'during' | 'after'}[];
+}
+
+const projects = pagesIn<Project>('projects');
 /** The service of the first project. */
 const chosen = projects.find(({discipline}) => discipline !== undefined)?.discipline ?? '';
 const chosenName = frontMatterOfFile<{service: {title: string}}>(`pages/services/${chosen}.mdx`).service.title;
 const ofChosen = projects.filter(({discipline}) => discipline === chosen).length;
-const {trackRecordWords: messages, jobWords} = frontMatterOfFile<{
-  trackRecordWords: TrackRecordWords;
-  jobWords: ProjectMessages;
+const {trackRecordLabels: messages, projectLabels} = frontMatterOfFile<{
+  trackRecordLabels: TrackRecordLabels;
+  projectLabels: Record<string, string>;
 }>('pages/projects.mdx');
 const rows = (page: Page) => page.getByRole('table', {name: messages.caption}).getByRole('rowheader');
-const reported = projects.filter(({story}) => story !== undefined);
-const pageOf = (job?: Project) => `/projects/${job?.id}`;
+const pageOf = (project?: Project) => `/projects/${project?.id}`;
 
 test('Projects shows every project, and filters by keyboard and address without a layout shift', async ({page}) => {
   await open(page, '/projects');
@@ -72,38 +77,38 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('A project with a story is linked from card, row and service, and links back', async ({page}) => {
-  const [job] = reported.filter(({discipline}) => discipline !== undefined);
+test('A project is linked from card, row and service, and links back', async ({page}) => {
+  const [project] = projects.filter(({discipline}) => discipline !== undefined);
   const link = (title = '') => page.getByRole('main').getByRole('link', {name: title, exact: true}).first();
   for (const address of ['/projects', '/projects?view=table']) {
     await open(page, address);
-    for (const entry of reported) await expect(link(entry.title), address).toHaveAttribute('href', pageOf(entry));
+    for (const entry of projects) await expect(link(entry.title), address).toHaveAttribute('href', pageOf(entry));
   }
-  await open(page, `/services/${job?.discipline}`);
-  await link(job?.title).click();
-  await expect(page).toHaveURL(pageOf(job));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(job?.title ?? '');
-  await page.getByRole('term').filter({hasText: jobWords.discipline}).locator('+ dd').getByRole('link').click();
-  await expect(page).toHaveURL(`/services/${job?.discipline}`);
+  await open(page, `/services/${project?.discipline}`);
+  await link(project?.title).click();
+  await expect(page).toHaveURL(pageOf(project));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(project?.title ?? '');
+  await page.getByRole('term').filter({hasText: projectLabels.discipline}).locator('+ dd').getByRole('link').click();
+  await expect(page).toHaveURL(`/services/${project?.discipline}`);
 });
 
 test('The photos of a project open by keyboard, with caption', async ({page}) => {
-  const [job] = reported.filter(({story}) => (story?.photos?.length ?? 0) > 1);
-  const [first, second] = job?.story?.photos ?? [];
-  await open(page, pageOf(job));
+  const [project] = projects.filter(({photos = []}) => photos.length > 1);
+  const [first, second] = project?.photos ?? [];
+  await open(page, pageOf(project));
   const link = page.getByRole('main').getByRole('link', {name: first?.alt});
   await link.press('Enter');
   const lightbox = page.getByRole('dialog', {name: site.labels.lightbox});
   await expect(lightbox.getByRole('figure')).toContainText(first?.caption ?? '');
   await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByRole('figure')).toContainText(second?.caption ?? '');
-  await expect(lightbox.getByRole('figure')).toContainText(jobWords[second?.stage ?? 'after']);
+  await expect(lightbox.getByRole('figure')).toContainText(projectLabels[second?.stage ?? 'after'] ?? '');
   await closeLayer(page);
   await expect(link).toBeFocused();
 });
 
 test('The page of each project prints on one sheet of A4', async ({page}) => {
-  for (const entry of reported) {
+  for (const entry of projects) {
     await open(page, pageOf(entry));
     // Loads everything before printing, as a browser does.
     await page
@@ -118,10 +123,10 @@ test('The page of each project prints on one sheet of A4', async ({page}) => {
 test('The documents for vendors print on one sheet of A4', async ({page}) => {
   // Any page with a form may list documents.
   const papers = listedEntries('contact/quote', 'readiness');
-  const {readinessWords} = frontMatterOfFile<{readinessWords: {print: string}}>('pages/contact/quote.mdx');
+  const {readinessLabels} = frontMatterOfFile<{readinessLabels: {print: string}}>('pages/contact/quote.mdx');
   await page.addInitScript(() => Object.assign(window, {print: () => undefined}));
   await open(page, '/contact/quote');
-  await page.getByRole('button', {name: readinessWords.print}).click();
+  await page.getByRole('button', {name: readinessLabels.print}).click();
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('contentinfo')).toBeHidden();
   for (const {name = ''} of papers) await expect(page.getByRole('listitem').getByText(name)).toBeVisible();

@@ -4,7 +4,7 @@ import {gunzipSync, inflateSync} from 'node:zlib';
 import sharp from 'sharp';
 import {Copy} from './copy';
 import {EDITOR_FILES} from './editor-files';
-import {listedEntries, site} from './page-content';
+import {pagesIn, site} from './page-content';
 import {LISTS} from './preview-copy';
 import {expect, fileTest as test} from './test';
 
@@ -88,17 +88,16 @@ async function scheduleAll(): Promise<void> {
       .jpeg()
       .toFile(join(copy.folder, `static/img/${folder}/${NAME}.jpg`));
   }
-  for (const [page, list] of LISTS) {
-    const [first, ...others] = listedEntries<object>(page, list);
+  for (const [folder, list] of LISTS) {
+    const [first] = pagesIn(list);
     if (!first) continue;
-    copy.set(`pages/${page}.mdx`, [list, others.length + 1], {
-      ...first,
-      id: 'later-entry',
-      title: LATER,
-      publishFrom: DISTANT_DATE,
-      posted: undefined,
-      ...(list === 'projects' && {image: `/img/projects/${NAME}.jpg`}),
-    });
+    const file = join(copy.folder, `pages/${folder}/later-entry.mdx`);
+    const text = readFileSync(join(copy.folder, `pages/${folder}/${first.id}.mdx`), 'utf8')
+      .replace(/^(posted|closes|formerly|pinned):.*\n/gm, '')
+      .replace(/^title:.*$/m, `title: ${LATER}\npublishFrom: ${DISTANT_DATE}`)
+      .replace(/^description:.*$/m, `description: ${LATER} of the ${list}.`)
+      .replace(/^image:.*$/m, `image: /img/projects/${NAME}.jpg`);
+    writeFileSync(file, text);
   }
   copy.edit('pages/_site.yml', /^quickLinks:\n/m, `$&  - {name: ${LATER}, href: /about/later}\n`);
 }

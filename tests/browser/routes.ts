@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {redirectsIn} from '../../src/cli/server-rules';
 import {addressOf} from '../../src/cms/base/paths';
 import {pageFiles} from '../../src/node/project-files';
@@ -22,7 +22,7 @@ export const ROUTES = readdirSync('build', {recursive: true, encoding: 'utf8'})
   .sort();
 
 /** Whether a route is the page of an opening. */
-export const isOpening = (route: string) => route.startsWith('/careers/') && !existsSync(`pages${route}.mdx`);
+export const isOpening = (route: string) => pageTypeOf(siteDefinition, `pages${route}.mdx`).name === 'opening';
 
 /** All routes with only one opening, because all openings have the same page type. */
 export const VISITED = [...ROUTES.filter((route) => !isOpening(route)), ...ROUTES.filter(isOpening).slice(0, 1)];

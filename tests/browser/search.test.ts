@@ -8,7 +8,7 @@ import {SEARCH_INDEX} from '../../src/shared/search-index';
 import {slug} from '../../src/shared/slug';
 import {violations} from './accessibility';
 import {BUDGETS} from './byte-budgets';
-import {currentOpenings, listedEntries, menuLabel, site, frontMatterOfFile, slideWord} from './page-content';
+import {currentOpenings, listedEntries, menuLabel, site, frontMatterOfFile, slideWord, pagesIn} from './page-content';
 import {ROUTES} from './routes';
 import {expect, open, ignoreMessages, test} from './test';
 
@@ -139,7 +139,7 @@ const LISTS: [address: string, entries: (readonly [name: string, id: string])[]]
   ['/careers', byTitle(currentOpenings())],
   ['/about/certifications', byName(listedEntries('about/certifications', 'certifications'))],
   ['/contact', listedEntries<Listed>('contact/index', 'offices').map(({id, name}) => [name, id] as const)],
-  ['/projects', byTitle(listedEntries('projects', 'projects'))],
+  ['/projects', byTitle(pagesIn('projects'))],
   ['/oem', byName(listedEntries('oem', 'partners'))],
   ['/about/history', byTitle(listedEntries('about/history', 'timeline'))],
   ['/about/management', byName(listedEntries('about/management', 'members'))],

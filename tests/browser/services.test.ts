@@ -1,7 +1,7 @@
 import {addressOf} from '../../src/cms/base/paths';
 import {pageFiles} from '../../src/node/project-files';
 import {interpolate} from '../../src/shared/interpolate';
-import {figures, listedEntries, site, frontMatterOfFile} from './page-content';
+import {figures, listedEntries, site, frontMatterOfFile, pagesIn} from './page-content';
 import {expect, open, PHONE, TABLET, test} from './test';
 
 interface Service {
@@ -28,9 +28,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'section > dl > div:not(:has(strong))': ['measures'],
   [JOBS]: ['strengths', 'support', 'groups'],
 };
-const reported = listedEntries<{discipline?: string; story?: object}>('projects', 'projects').filter(
-  ({story}) => story,
-);
+const reported = pagesIn<{discipline?: string}>('projects').filter(({discipline}) => discipline);
 
 test('The overview has every service with its features and its link, the figures, and links to other pages', async ({
   page,

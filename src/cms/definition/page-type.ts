@@ -2,44 +2,51 @@
 import type * as z from 'zod';
 import type {PageLocation} from '../base/paths';
 
-/** A list whose entries each have a page as long as they are in the list. */
-export interface EntryPages {
+/** A list whose entries are the pages of a folder. The id of an entry is the name of its file. */
+export interface Collection {
+  /** The name by which blocks and other pages refer to the list. */
   list: string;
-  /** What staff call such an entry: `opening`. */
-  called: string;
-  /** Returns the address of an entry's page; undefined when the entry has none. */
-  addressOf: (entry: {id: string} & Readonly<Record<string, unknown>>) => string | undefined;
-  /** The address and heading that links should use because the entry's page will disappear. */
-  listed?: {path: string; anchor: string};
-  /** Why such a page disappears. The text continues a sentence that begins with its address. */
-  removalNote?: string;
+  /** The field with the data of the entry for other pages; without it, the whole front matter describes the entry. */
+  field?: string;
+  /** The agreed number of entries. Fewer give a warning. */
+  specified?: number;
+  /** Set if these pages disappear by date: why (it continues a sentence that begins with an address), and where to link. */
+  removal?: {note: string; listedAt: string};
 }
 
 interface PageTypeBase<Name extends string> {
   name: Name;
-  /** The files of this type: their paths from pages/, or a pattern. */
-  files: readonly string[] | RegExp;
-  /** Set if staff may create such a page in the editor: the folder in pages/, and the display name. */
-  create?: {folder: string; label: string};
+  /** The files of this type: their paths from pages/. */
+  files: readonly string[];
+  /** The folder in pages/ whose other files are of this type; not the folders in it. */
+  folder?: string;
+  /** The entries of a list, if each page of the folder is one. */
+  collection?: Collection;
+  /** Set if staff may create such a page in the editor: its name there. Plain pages are created outside all folders. */
+  create?: {label: string};
   /** Why the site needs these files, as the end of the sentence "This page is needed: ". */
   needed?: string;
-  entryPages?: EntryPages;
-  /**
-   * Each page is an entry of this list, identified by the last segment of its address; `field` has the entry's data.
-   */
-  entry?: {list: string; field: string};
+  /** Blocks that every page of the type shows around its body. */
+  frame?: Frame;
 }
 
-export interface PageTypeOptions<
-  Name extends string = string,
-  Schema extends z.ZodObject = z.ZodObject,
-> extends PageTypeBase<Name> {
+/** The names of the components above and below a body. */
+export interface Frame {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+export interface PageTypeOptions<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> extends Omit<
+  PageTypeBase<Name>,
+  'files'
+> {
+  files?: readonly string[];
   schema: Schema;
   /**
    * The blocks that such a page needs, each with its purpose, as the rest of a sentence that begins "<Hero />, which".
    */
   blocks?: Readonly<Record<string, string>>;
-  /** The agreed number of entries of a list, if it differs between pages of the type. Fewer give a warning. */
+  /** The agreed number of entries of a field, if it differs between pages of the type. Fewer give a warning. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The position of a page among those of its type, from 1. Without it, the files' order counts. */
   order?: (data: z.infer<Schema>) => number;
@@ -75,11 +82,12 @@ export interface PageType<
  * @param pageOf creates a page from valid front matter
  */
 export function definePageType<Name extends string, Schema extends z.ZodObject, P extends Page>(
-  {entries, blocks = {}, specified = {}, ...facts}: PageTypeOptions<Name, Schema>,
+  {entries, files = [], blocks = {}, specified = {}, ...facts}: PageTypeOptions<Name, Schema>,
   pageOf: (data: z.infer<Schema>, page: PageLocation) => P,
 ): PageType<P, Schema, Name> {
   return {
     ...facts,
+    files,
     blocks,
     specified,
     ownsEntries: entries !== undefined,

@@ -15,7 +15,10 @@ export interface Block {
   band?: true;
   /** The style of a section with the block; by default it is plain. */
   tone?: string;
+  /** The field that it shows. */
   shows?: string;
+  /** The list that it shows, whose entries are pages of their own. */
+  lists?: string;
   /** The layout component that shows the entries of the field; without one the block has its own component. */
   as?: string;
   optional?: true;
@@ -23,8 +26,6 @@ export interface Block {
   only?: string;
   /** The field that gives each entry an address on the page. */
   anchors?: string;
-  /** Its entries disappear by date, so no link may point to one of them. */
-  isTemporary?: true;
   /** Whether it appears in the banner, below the heading, at any position in the file. */
   banner?: true;
   /** Whether the content after the block is next to it, in one panel for each heading. */
@@ -85,7 +86,7 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   plain: PageType<P>;
   siteFile: SiteFile;
   blocks: Blocks;
-  /** The lists whose entries are on one page and are referred to by others by their id. */
+  /** The lists to whose entries other pages refer by their id. */
   entryLists: readonly string[];
   /** The rules for errors on this site; the engine has the rules for every site. `warningsOf` receives the warnings. */
   rules: readonly Rule[];
@@ -109,17 +110,22 @@ export type PageOf<D extends SiteDefinition> = Exclude<ReturnType<D['plain']['re
 
 export type FactsOf<D extends SiteDefinition> = z.infer<D['siteFile']>;
 
-const matchesFile = ({files}: Pick<PageType, 'files'>, name: string) =>
-  files instanceof RegExp ? files.test(name) : files.includes(name);
-
 /** @returns the type of a file in pages/; files that no type claims are plain pages. */
 export function pageTypeOf<P extends Page>(
   {pageTypes, plain}: Pick<SiteDefinition<P>, 'pageTypes' | 'plain'>,
   file: string,
 ): PageType<P> {
   const name = file.slice(PAGES_FOLDER.length + 1);
-  return pageTypes.find((type) => matchesFile(type, name)) ?? plain;
+  const [, folder] = /^(.+)\/[^/]+$/.exec(name) ?? [];
+  return (
+    pageTypes.find(({files}) => files.includes(name)) ??
+    pageTypes.find((type) => folder !== undefined && type.folder === folder) ??
+    plain
+  );
 }
+
+/** @returns the id of the entry that a file of a folder is */
+export const entryIdOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx$/, '');
 
 export const schemaOf = (definition: SiteDefinition, file: string): z.ZodObject =>
   file === SITE_FILE ? definition.siteFile : pageTypeOf(definition, file).schema;

@@ -2,10 +2,10 @@
 import type {ProjectFile} from './files';
 import {addressesOf, withOldPath, misplacedPages} from './misplaced-pages';
 import {redirectsOf, renamedPages} from './redirects';
-import {entryPagesOf, anchorsOf, type SiteIndex} from './site-index';
+import {anchorsOf, collectedIds, type SiteIndex} from './site-index';
 import type {Diagnostic} from '../base/diagnostic';
 import type {Page} from '../definition/page-type';
-import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
+import {entryIdOf, type FactsOf, type PageOf, type SiteDefinition, type Source} from '../definition/site-definition';
 import {identifierOf, type Schema} from '../schema/meta';
 import {countryFlagsIn, readPictures} from './pictures';
 import {lagosDay} from '../../shared/days';
@@ -13,7 +13,7 @@ import {asGroup, asList} from '../base/values';
 import type {ContentHost, NamedPicture} from '../images';
 import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {readOrReport, readSource, type ReadSource} from './source';
-import {removeSiteLinks, scheduledIn, withoutScheduled} from './scheduled';
+import {isClosed, removeSiteLinks, scheduledDay, scheduledIn} from './scheduled';
 import {ENGINE_RULES} from './engine-rules';
 import {diagnose, runRules} from './run';
 import {reportsIn, validate, type ReadablePage, type ValidatedSource} from './validate';
@@ -69,13 +69,13 @@ export async function readContent<D extends SiteDefinition>(
   const site = validated.find(({site: facts}) => facts !== undefined)?.site;
   const entries = entriesOf(definition, pages);
   const written = sources.filter(({file}) => file !== SITE_FILE);
+  const collected = collectedIds(written);
   const paths = new Map(
-    written.flatMap((source) => addressesOf(source, misplaced).map((path) => [path, anchorsOf(source)])),
+    written.flatMap((source) => addressesOf(source, misplaced).map((path) => [path, anchorsOf(source, collected)])),
   );
-  const entryPages = new Map(written.flatMap((source) => [...entryPagesOf(source)]));
   const redirects = redirectsOf(written);
   const formerly = new Map(redirects.map(({address, path}) => [address, path]));
-  const renamed = renamedPages(sources, (path) => [paths, entryPages, formerly].some((all) => all.has(path)));
+  const renamed = renamedPages(sources, (path) => paths.has(path) || formerly.has(path));
   const generated = definition.generatedFiles?.(written) ?? [];
   const siteIndex: SiteIndex = {
     pages: paths,
@@ -84,9 +84,15 @@ export async function readContent<D extends SiteDefinition>(
     ids: {...idsIn(entries), ...idsOfSiteFile(sources.find(({file}) => file === SITE_FILE))},
     complete:
       pages.length === written.length && ownersIn(definition).every((path) => pages.some((page) => page.path === path)),
-    entryPages,
+    removals: new Map(
+      written.flatMap(({path = '', kind}) => (kind?.collection?.removal ? [[path, kind.collection.removal]] : [])),
+    ),
     url: urlOf(site),
-    scheduled: new Map(scheduledIn(written, today).map(({address, day}) => [address, day])),
+    scheduled: new Map(
+      scheduledIn(written, today).flatMap(({file, address, paths: [, ...lists], day}) =>
+        [address, ...lists.map((list) => `${list}#${entryIdOf(file)}`)].map((future) => [future, day]),
+      ),
+    ),
     files: new Set([...files.map(({file}) => file.replace(STATIC_FOLDER, '')), ...generated]),
     icons: outside.icons,
   };
@@ -99,10 +105,10 @@ export async function readContent<D extends SiteDefinition>(
     ),
   );
   const project = {sources, today, definition, pages: written, files, generated, redirects, renamed, misplaced};
-  const owners = ownersOf(written, entryPages);
+  const owners = new Map(written.map(({file, path = ''}) => [path, file]));
   const reports = [
     ...ofFiles,
-    ...runRules(ENGINE_RULES, {...project, owners}),
+    ...runRules(ENGINE_RULES, {...project, owners, collected}),
     ...runRules(definition.rules, {sources, today}),
   ];
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
@@ -122,7 +128,7 @@ export async function readContent<D extends SiteDefinition>(
 /** Returns the pages whose entries others name. While one is missing, references to entries are not checked. */
 const ownersIn = ({pageTypes}: SiteDefinition): string[] =>
   pageTypes.flatMap(({files, ownsEntries}) =>
-    ownsEntries && !(files instanceof RegExp) ? files.map((name) => addressOf(`${PAGES_FOLDER}/${name}`)) : [],
+    ownsEntries ? files.map((name) => addressOf(`${PAGES_FOLDER}/${name}`)) : [],
   );
 
 const idsIn = (entries: object): SiteIndex['ids'] =>
@@ -146,12 +152,6 @@ function idsOfSiteFile(source: Source | undefined): SiteIndex['ids'] {
 const urlOf = (facts: object | undefined): string | undefined =>
   facts && 'url' in facts && typeof facts.url === 'string' ? facts.url : undefined;
 
-const ownersOf = (written: readonly Source[], entryPages: SiteIndex['entryPages']): Map<string, string> =>
-  new Map([
-    ...[...entryPages].map(([address, {file, line}]) => [address, `${file}:${line}`] as const),
-    ...written.map(({file, path = ''}) => [path, file] as const),
-  ]);
-
 export const sortPages = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[] =>
   [...pages].sort((a, b) => a.order - b.order);
 
@@ -167,20 +167,20 @@ export const entriesOf = <D extends SiteDefinition>(
   ) as EntriesOf<D>;
 };
 
-/**
- * @returns the content that visitors get on this day: without scheduled pages and entries, and without the menu lines
- * that lead to scheduled pages
- */
-export function selectPublished<D extends SiteDefinition>(content: Content<D>, today: string): Content<D> {
+/** @returns the content that visitors get on this day: without scheduled and closed pages, and without their menu lines */
+export const selectPublished = <D extends SiteDefinition>(content: Content<D>, today: string): Content<D> =>
+  withoutPages(content, (data) => scheduledDay(data, today) !== undefined || isClosed(data, today));
+
+/** @returns the content that a preview shows: without closed pages */
+export const withoutClosed = <D extends SiteDefinition>(content: Content<D>, today: string): Content<D> =>
+  withoutPages(content, (data) => isClosed(data, today));
+
+function withoutPages<D extends SiteDefinition>(content: Content<D>, isHidden: (data: object) => boolean): Content<D> {
   const {definition} = content;
-  const scheduledPaths = new Set(
-    scheduledIn(content.sources, today).flatMap(({address, paths: [path]}) => (address === path ? path : [])),
-  );
-  const pages = mapData(
-    content.pages.filter(({path}) => !scheduledPaths.has(path)),
-    (_page, data) => withoutScheduled(data, today),
-  );
-  const site = content.site && removeSiteLinks(definition, content.site, scheduledPaths);
+  const hidden = new Set(content.pages.flatMap(({data, path}) => (isHidden(data) ? path : [])));
+  if (hidden.size === 0) return content;
+  const pages = content.pages.filter(({path}) => !hidden.has(path));
+  const site = content.site && removeSiteLinks(definition, content.site, hidden);
   return {...content, site, pages, entries: entriesOf(definition, pages)};
 }
 

@@ -1,5 +1,5 @@
 /** The engine's rules for several files, and its warnings. */
-import {SITE_FILE, STATIC_FOLDER} from '../base/paths';
+import {PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {
   rule,
   type Rule,
@@ -8,7 +8,8 @@ import {
   type Source,
   pageTypeOf,
 } from '../definition/site-definition';
-import {entryPageDiagnostics, entryPagesOf, entryAnchors} from './site-index';
+import {entryAnchors, type CollectedIds} from './site-index';
+import {listingPages} from './scheduled';
 import {
   fileDiagnostics,
   type ProjectFile,
@@ -33,7 +34,8 @@ interface EngineProject extends RuleProject {
   redirects: readonly Redirect[];
   renamed: readonly RenamedPage[];
   misplaced: ReadonlyMap<string, MisplacedPage>;
-  /** The owner of each address: a file, or the file and line of an entry. */
+  collected: CollectedIds;
+  /** The file of each address. */
   owners: ReadonlyMap<string, string>;
 }
 
@@ -49,8 +51,9 @@ const fileNames = (files: readonly ProjectFile[]): Set<string> => new Set(files.
 /** In the order in which they run. */
 export const ENGINE_RULES: readonly Rule<EngineProject>[] = [
   rule({id: 'duplicate'}, ({sources}) => duplicateDiagnostics(sources)),
-  rule({id: 'duplicate-address'}, ({pages}) => pages.flatMap(anchorDiagnostics)),
-  rule({id: 'entry-page'}, ({pages}) => entryPageDiagnostics(pages)),
+  rule({id: 'duplicate-address'}, ({pages, collected}) =>
+    pages.flatMap((source) => anchorDiagnostics(source, collected)),
+  ),
   rule({id: 'former-address'}, ({redirects, owners}) => redirectDiagnostics(redirects, owners)),
   rule({id: 'renamed-page'}, ({renamed}) => renamed.map(({diagnostic}) => diagnostic)),
   rule({id: 'scheduled-page'}, ({definition, pages}) => scheduledPageDiagnostics(definition, pages)),
@@ -77,13 +80,11 @@ function duplicateDiagnostics(sources: readonly Source[]): ReportDescriptor[] {
   for (const source of sources) {
     const {file, parsed} = source;
     const repeated = new Set<unknown>();
-    const pages = new Set(['', ...[...entryPagesOf(source).values()].map(({path}) => formatPath(path))]);
     source.values.forEach(({value, path, meta: {unique}}) => {
       if (Array.isArray(value)) diagnostics.push(...identicalEntries(source, value, path, repeated));
       const key = path.at(-1);
       const inList = unique && typeof path.at(-2) === 'number';
-      const ofPage =
-        key === 'title' ? pages.has(formatPath(path.slice(0, -1))) : key === 'description' && path.length === 1;
+      const ofPage = path.length === 1 && (key === 'title' || key === 'description');
       if (!(inList || ofPage) || typeof value !== 'string') return;
       const entry = path.length > 1 ? valueAt(parsed?.data, path.slice(0, -1)) : undefined;
       if (repeated.has(entry)) return;
@@ -132,21 +133,22 @@ function generatedFileDiagnostics(files: readonly {file: string}[], generated: r
  * Other rules compare headings with each other, and the entries of one list with each other.
  * @returns a report for each entry and each heading whose anchor an entry of another list already has
  */
-function anchorDiagnostics(source: Source): ReportDescriptor[] {
+function anchorDiagnostics(source: Source, collected: CollectedIds): ReportDescriptor[] {
   const {file, body, parsed} = source;
   const diagnostics: ReportDescriptor[] = [];
-  const first = new Map<string, {list: PropertyKey | undefined; line: number}>();
-  for (const {id, path} of entryAnchors(source)) {
-    const line = parsed?.lineOf(path) ?? 1;
-    const before = setIfAbsent(first, id, {list: path[0], line});
-    if (!before || before.list === path[0]) continue;
-    const message = `${formatPath(path)} has the address #${id}, which the entry on line ${before.line} already uses.`;
+  const first = new Map<string, {list: string; owner: string}>();
+  for (const {id, path, list} of entryAnchors(source, collected)) {
+    const line = (path && parsed?.lineOf(path)) ?? 1;
+    const owner = path ? `the entry on line ${line}` : `the page "${id}" in the list`;
+    const before = setIfAbsent(first, id, {list, owner});
+    if (!before || before.list === list || !path) continue;
+    const message = `${formatPath(path)} has the address #${id}, which ${before.owner} already uses.`;
     diagnostics.push({file, line, path, message, help: 'Change the wording of one of them.'});
   }
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
     const entry = first.get(id);
     if (!entry) continue;
-    const message = `The heading "${truncate(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} already uses.`;
+    const message = `The heading "${truncate(plainText(heading))}" has the address #${id}, which ${entry.owner} already uses.`;
     diagnostics.push({
       file,
       line: heading.position?.start.line ?? 1,
@@ -159,7 +161,10 @@ function anchorDiagnostics(source: Source): ReportDescriptor[] {
 
 /** The rules of the engine for valid content that may be a mistake. */
 const ENGINE_WARNINGS: readonly Rule[] = [
-  rule({id: 'fewer-entries', severity: 'warning'}, ({sources}) => sources.flatMap(tooFewEntries)),
+  rule({id: 'fewer-entries', severity: 'warning'}, ({sources}) => [
+    ...sources.flatMap(tooFewEntries),
+    ...tooFewPages(sources),
+  ]),
   rule({id: 'unshown-list', severity: 'warning'}, ({sources}) => sources.flatMap(unshownLists)),
 ];
 
@@ -183,6 +188,20 @@ function tooFewEntries(source: Source): ReportDescriptor[] {
     return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
   });
 }
+
+/** Reports folders with fewer pages than agreed, at the block that lists them. */
+const tooFewPages = (sources: readonly Source[]): ReportDescriptor[] =>
+  (sources[0]?.definition.pageTypes ?? []).flatMap(({folder, collection}) => {
+    const {list, specified = 0} = collection ?? {};
+    const count = sources.filter(({kind}) => list !== undefined && kind?.collection?.list === list).length;
+    if (count >= specified) return [];
+    const pages = count === 1 ? '1 page' : `${count} pages`;
+    const message = `${PAGES_FOLDER}/${folder} has ${pages}; ${specified} were agreed.`;
+    return listingPages(sources, list).map(({file, body, definition: {blocks}}) => {
+      const {line = 1} = (body?.blocks ?? []).find(({name}) => blocks[name]?.lists === list) ?? {};
+      return {file, line, message};
+    });
+  });
 
 /** Reports lists with entries whose block is missing from the body. */
 function unshownLists({file, path, body, parsed, definition}: Source): ReportDescriptor[] {

@@ -210,9 +210,7 @@ const isHostConfigInStatic = (first: string, last: string): boolean =>
 
 /** Returns the pages that the site links to or takes lists from, with the reason. */
 const requiredPages = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: string, why: string])[] => [
-  ...pageTypes.flatMap(({files, needed}) =>
-    needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
-  ),
+  ...pageTypes.flatMap(({files, needed}) => (needed === undefined ? [] : files.map((name) => [name, needed] as const))),
   ...Object.entries(neededPages),
 ];
 

@@ -43,7 +43,7 @@ function misplacedPage(
     .filter(({held}) => held.length > 0)
     .sort((a, b) => b.held.length - a.held.length);
   for (const {kind} of matches) {
-    const [first, ...others] = expectedFiles(definition, kind, file, names).filter((home) => !names.has(home));
+    const [first, ...others] = expectedFiles(kind, file).filter((home) => !names.has(home));
     if (first !== undefined) {
       const homes: MisplacedPage['homes'] = [first, ...others];
       return {kind, homes, diagnostic: {file, line: 1, related: homes, ...explainMisplaced(file, kind, homes)}};
@@ -60,21 +60,17 @@ function ownFieldsIn({schema}: PageType, plain: PageType, fields: string[]): str
 }
 
 /** Returns the files that a page may have been: those that its type names, or one in the folder of that type. */
-function expectedFiles(definition: SiteDefinition, kind: PageType, file: string, names: ReadonlySet<string>): string[] {
-  if (!(kind.files instanceof RegExp)) return kind.files.map((name) => `${PAGES_FOLDER}/${name}`);
-  const sibling = [...names].find(
-    (name) => name.startsWith(`${PAGES_FOLDER}/`) && pageTypeOf(definition, name) === kind,
-  );
-  return sibling === undefined ? [] : [`${folderOf(sibling)}/${file.slice(folderOf(file).length + 1)}`];
+function expectedFiles(kind: PageType, file: string): string[] {
+  return kind.folder === undefined
+    ? kind.files.map((name) => `${PAGES_FOLDER}/${name}`)
+    : [`${PAGES_FOLDER}/${kind.folder}/${file.slice(file.lastIndexOf('/') + 1)}`];
 }
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
-
-function explainMisplaced(file: string, {name, files}: PageType, homes: MisplacedPage['homes']): ReportMessage {
+function explainMisplaced(file: string, {name, folder}: PageType, homes: MisplacedPage['homes']): ReportMessage {
   const [home, ...others] = homes;
   const last = others.pop();
   const message = `${file} has the fields of a ${name} page.`;
-  if (files instanceof RegExp) return {message, help: `Move it to ${folderOf(home)}.`};
+  if (folder !== undefined) return {message, help: `Move it to ${PAGES_FOLDER}/${folder}.`};
   return last === undefined
     ? {message: `${home} is missing, and ${file} has its fields.`, help: `Rename it back to ${home}.`}
     : {message, help: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};

@@ -162,7 +162,7 @@ function blockDiagnostics({file, path = '', body, parsed, schema, definition}: S
 /** Checks the page of an address and, if the address has a `#`, the heading on that page. */
 function pageDiagnostic(
   address: string,
-  {pages, entryPages, redirects, renamed, scheduled}: SiteIndex,
+  {pages, removals, redirects, renamed, scheduled}: SiteIndex,
 ): AddressDiagnostic | undefined {
   const [whole = '', anchor] = address.split('#');
   // The page itself reads the part after the question mark, for example as search words.
@@ -175,14 +175,11 @@ function pageDiagnostic(
     const right = now + query + (anchor === undefined ? '' : `#${anchor}`);
     return {message: 'is the old address of a page.', help: `Write ${truncate(right)}.`, address: right};
   }
-  const entryPage = entryPages.get(path);
-  const {listed, removalNote} = entryPage?.rule ?? {};
-  if (!anchors && listed && removalNote) {
-    const hasHeading = pages.get(listed.path)?.includes(listed.anchor);
-    return {message: removalNote, help: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
+  const removal = removals.get(path);
+  if (removal) {
+    const [list = '', heading = ''] = removal.listedAt.split('#');
+    return {message: removal.note, help: `Link to ${pages.get(list)?.includes(heading) ? removal.listedAt : list}.`};
   }
-  // The generated page of an entry that does not expire. Nothing on such a page has an anchor.
-  if (!anchors && entryPage && anchor === undefined) return scheduledDiagnostic(scheduled.get(path));
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
     const meant = pages.has(plain) && anchor === undefined ? plain + query : undefined;

@@ -1,15 +1,14 @@
-/** Scheduled pages and entries. Visitors see them from the day in `publishFrom`, in Lagos time. */
-import {slug} from '../../shared/slug';
+/** Pages with dates, in Lagos time: visitors see them from the day in `publishFrom` and until the day in `closes`. */
 import {asGroup, asList, isGroup} from '../base/values';
 import * as z from 'zod';
-import {pageTypeOf, type FactsOf, type SiteDefinition, type Source} from '../definition/site-definition';
+import type {FactsOf, SiteDefinition, Source} from '../definition/site-definition';
 import {metaOf, schemaAt, type Schema} from '../schema/meta';
 
 export interface ScheduledContent {
   file: string;
-  /** The future address: the page and, for an entry, its anchor. */
+  /** Its future address. */
   address: string;
-  /** The pages that show it, the one that owns it first. */
+  /** The pages that show it: itself, and those that list it. */
   paths: string[];
   name: string;
   /** The day, `2026-11-30`. */
@@ -19,47 +18,33 @@ export interface ScheduledContent {
 /** The field itself reports any other form. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** @returns the future day of a page or an entry; undefined when the day has come or is missing. */
-export function scheduledDay(value: unknown, today: string): string | undefined {
-  const day = asGroup(value).publishFrom;
+/** @returns the future day on which a page appears; undefined when the day has come or is missing */
+export function scheduledDay(frontMatter: unknown, today: string): string | undefined {
+  const day = asGroup(frontMatter).publishFrom;
   return typeof day === 'string' && DAY.test(day) && day > today ? day : undefined;
 }
 
+/** @returns whether the last day of a page is over */
+export function isClosed(frontMatter: unknown, today: string): boolean {
+  const day = asGroup(frontMatter).closes;
+  return typeof day === 'string' && DAY.test(day) && day < today;
+}
+
 export const scheduledIn = (sources: readonly Source[], today: string): ScheduledContent[] =>
-  sources.flatMap(({file, path, parsed, definition}) => {
-    const data = asGroup(parsed?.data);
-    if (path === undefined) return [];
-    const day = scheduledDay(data, today);
-    const page = day === undefined ? [] : [{file, address: path, paths: [path], name: String(data.title), day}];
-    return [
-      ...page,
-      ...Object.entries(data).flatMap(([name, list]) => entriesIn(name, list, {file, path, definition}, today)),
-    ];
+  sources.flatMap(({file, path, kind, parsed}) => {
+    const day = scheduledDay(parsed?.data, today);
+    if (path === undefined || day === undefined) return [];
+    const lists = listingPages(sources, kind?.collection?.list).flatMap((source) => source.path ?? []);
+    return [{file, address: path, paths: [path, ...lists], name: String(asGroup(parsed?.data).title), day}];
   });
 
-type Owner = Required<Pick<Source, 'file' | 'path' | 'definition'>>;
-
-function entriesIn(name: string, list: unknown, {file, path, definition}: Owner, today: string): ScheduledContent[] {
-  const {entryPages} = pageTypeOf(definition, file);
-  return asList(list).flatMap((item) => {
-    const day = scheduledDay(item, today);
-    if (day === undefined) return [];
-    const entry = asGroup(item);
-    const id = String(entry.id);
-    const entryAddresses = entryPages?.list === name ? (entryPages.addressOf({...entry, id}) ?? []) : [];
-    return [
-      {file, address: `${path}#${slug(id)}`, paths: [path].concat(entryAddresses), name: String(entry.title), day},
-    ];
-  });
-}
-
-export function withoutScheduled<T extends object>(data: T, today: string): T {
-  const fields = Object.entries(data).map(([name, value]: [string, unknown]) => [
-    name,
-    Array.isArray(value) ? value.filter((entry) => scheduledDay(entry, today) === undefined) : value,
-  ]);
-  return Object.fromEntries(fields) as T;
-}
+/** @returns the pages with a block that lists the entries of a collection */
+export const listingPages = (sources: readonly Source[], list: string | undefined): Source[] =>
+  list === undefined
+    ? []
+    : sources.filter(({body, definition: {blocks}}) =>
+        (body?.blocks ?? []).some(({name}) => Object.hasOwn(blocks, name) && blocks[name]?.lists === list),
+      );
 
 /** @returns the data of pages/_site.yml without list entries that lead to one of these addresses */
 export const removeSiteLinks = <D extends SiteDefinition>(

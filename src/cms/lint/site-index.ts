@@ -1,9 +1,7 @@
 import {slug} from '../../shared/slug';
-import {asGroup, asList, type Path} from '../base/values';
-import {type Source, pageTypeOf} from '../definition/site-definition';
-import type {ReportDescriptor} from '../base/diagnostic';
-import {reservationOf} from '../base/paths';
-import type {EntryPages} from '../definition/page-type';
+import {asGroup, asList, groupBy, type Path} from '../base/values';
+import {entryIdOf, type Source} from '../definition/site-definition';
+import type {Collection} from '../definition/page-type';
 
 export interface SiteIndex {
   /** The addresses of the headings, by the address of their page. */
@@ -12,7 +10,8 @@ export interface SiteIndex {
   ids: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Whether every page is readable, and every page with such a list exists. */
   complete: boolean;
-  entryPages: ReadonlyMap<string, EntryPage>;
+  /** Why the pages at these addresses disappear, and where to link instead. */
+  removals: ReadonlyMap<string, NonNullable<Collection['removal']>>;
   /** The current address for each former address. */
   redirects: ReadonlyMap<string, string>;
   /** The old addresses of renamed pages, which are reported once, at the page. */
@@ -24,70 +23,38 @@ export interface SiteIndex {
   icons: ReadonlySet<string>;
 }
 
-/** @returns the anchors to which other pages may link: headings, and entries that do not expire. */
-export function anchorsOf(source: Source): string[] {
-  const entries = entryAnchors(source).flatMap(({id, isTemporary}) => (isTemporary ? [] : id));
-  return [...(source.body?.anchors ?? []), ...entries];
-}
+/** The ids of the entries that are pages, by their list; without those that disappear by date. */
+export type CollectedIds = ReadonlyMap<string, readonly string[]>;
+
+export const collectedIds = (sources: readonly Source[]): CollectedIds => {
+  const collected = sources.flatMap(({file, kind}) =>
+    kind?.collection && !kind.collection.removal ? [{list: kind.collection.list, id: entryIdOf(file)}] : [],
+  );
+  return new Map([...groupBy(collected, ({list}) => list)].map(([list, found]) => [list, found.map(({id}) => id)]));
+};
+
+/** @returns the anchors to which other pages may link: headings, and entries that do not expire */
+export const anchorsOf = (source: Source, collected: CollectedIds): string[] => [
+  ...(source.body?.anchors ?? []),
+  ...entryAnchors(source, collected).map(({id}) => id),
+];
 
 interface EntryAnchor {
   id: string;
-  /** The path of the field from which the anchor is derived. */
-  path: Path;
-  isTemporary?: true;
+  /** The path of the field from which the anchor is derived; undefined if the entry is a page. */
+  path?: Path;
+  list: string;
 }
 
-export function entryAnchors({body, parsed, definition: {blocks}}: Source): EntryAnchor[] {
+export function entryAnchors({body, parsed, definition: {blocks}}: Source, collected: CollectedIds): EntryAnchor[] {
   const data = asGroup(parsed?.data);
-  return (body?.blocks ?? []).flatMap(({name}) => {
-    const {anchors, shows, isTemporary} = (Object.hasOwn(blocks, name) ? blocks[name] : undefined) ?? {};
+  return (body?.blocks ?? []).flatMap(({name}): EntryAnchor[] => {
+    const {anchors, shows, lists} = (Object.hasOwn(blocks, name) ? blocks[name] : undefined) ?? {};
+    if (lists !== undefined) return (collected.get(lists) ?? []).map((id) => ({id, list: lists}));
     if (anchors === undefined || shows === undefined) return [];
     return asList(data[shows]).flatMap((entry, index): EntryAnchor[] => {
       const address = asGroup(entry)[anchors];
-      return typeof address === 'string' ? [{id: slug(address), path: [shows, index, anchors], isTemporary}] : [];
+      return typeof address === 'string' ? [{id: slug(address), path: [shows, index, anchors], list: shows}] : [];
     });
   });
-}
-
-/** The generated page of an entry: the position of the entry, and the settings of its page type. */
-interface EntryPage {
-  file: string;
-  path: Path;
-  line: number;
-  rule: EntryPages;
-}
-
-export function entryPagesOf({
-  file,
-  parsed,
-  definition,
-}: Pick<Source, 'file' | 'parsed' | 'definition'>): Map<string, EntryPage> {
-  const rule = pageTypeOf(definition, file).entryPages;
-  const found = new Map<string, EntryPage>();
-  if (!rule || !parsed) return found;
-  for (const [index, entry] of asList(asGroup(parsed.data)[rule.list]).entries()) {
-    const written = asGroup(entry);
-    const {id} = written;
-    const address = typeof id === 'string' ? rule.addressOf({...written, id}) : undefined;
-    const path = [rule.list, index];
-    if (address !== undefined) found.set(address, {file, path, line: parsed.lineOf([...path, 'id']), rule});
-  }
-  return found;
-}
-
-/** @returns a report for each written page at the address of a generated one, and for each generated one with a reserved address */
-export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
-  const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
-  const addressConflicts = sources.flatMap(({file, path = ''}): ReportDescriptor[] => {
-    const page = pages.get(path);
-    if (!page) return [];
-    const message = `The ${page.rule.called} at ${page.file}:${page.line} has the same address as this page.`;
-    return [{file, line: 1, message, help: 'Rename the file, or delete it.'}];
-  });
-  const reservedConflicts = [...pages].flatMap(([address, {file, line, rule}]): ReportDescriptor[] => {
-    const owner = reservationOf(address);
-    const message = `The address ${address} of this ${rule.called} is reserved for ${owner}.`;
-    return owner === undefined ? [] : [{file, line, message, help: `Give the ${rule.called} a different id.`}];
-  });
-  return [...addressConflicts, ...reservedConflicts];
 }

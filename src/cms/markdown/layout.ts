@@ -16,6 +16,7 @@ import type {
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {headingIds, plainText, headingParts} from '../parse';
+import type {Frame} from '../definition/page-type';
 import type {Blocks} from '../definition/site-definition';
 import {contactLink, contactPieces} from '../../shared/contact-links';
 import {unbreakablePieces} from '../../shared/unbreakable';
@@ -55,8 +56,14 @@ interface LayoutResult {
 /**
  * Turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of links becomes buttons, a
  * single photo becomes a figure.
+ * @param frame the blocks of the page type around the body
  */
-export function buildLayout(tree: Root, blocks: Blocks, entriesOf: (field: string) => MdxJsxAttribute[]): LayoutResult {
+export function buildLayout(
+  tree: Root,
+  blocks: Blocks,
+  entriesOf: (field: string) => MdxJsxAttribute[],
+  frame: Frame = {before: [], after: []},
+): LayoutResult {
   for (const {heading, id} of headingIds(tree)) {
     heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id}};
   }
@@ -81,7 +88,8 @@ export function buildLayout(tree: Root, blocks: Blocks, entriesOf: (field: strin
   linkContacts({type: 'root', children: body});
   keepUnbroken(body);
   if (replaceLinks({type: 'root', children: body})) used.add('TextLink');
-  return {body, used, bannerPart};
+  const [before, after] = [frame.before, frame.after].map((names) => names.map((name) => build(name, {}, [])));
+  return {body: [...(before ?? []), ...body, ...(after ?? [])], used, bannerPart};
 }
 
 /** Turns e-mail addresses and telephone numbers in running text into links. */

@@ -67,7 +67,7 @@ export interface FieldChange {
 /** Files of static/ with changed content, by their path in the pages. */
 export type ReplacedPictures = ReadonlySet<string>;
 
-export const ADDED_NOTE: ValueChange = {kind: 'note', text: 'added'};
+const ADDED_NOTE: ValueChange = {kind: 'note', text: 'added'};
 const REMOVED: ValueChange = {kind: 'note', text: 'removed'};
 export const REORDERED_NOTE: ValueChange = {kind: 'note', text: 'reordered'};
 

@@ -10,16 +10,14 @@ import {
   SITE_FILE,
   frontMatterOf,
   type Versions,
-  isGroup,
   type DiffNode,
 } from '../parse';
-import {pageTypeOf, type SiteDefinition} from '../definition/site-definition';
+import {entryIdOf, pageTypeOf, type SiteDefinition} from '../definition/site-definition';
 import {walkFields} from '../schema/meta';
 import {SHARED_FACTS} from '../../shared/addresses';
 import {bodyChanges, sectionNames} from './bodies';
-import {fieldChanges, type FieldChange, ADDED_NOTE, type ValueChange} from './fields';
+import {fieldChanges, type FieldChange, type ValueChange} from './fields';
 import {truncate} from '../lint';
-import type {EntryPages} from '../definition/page-type';
 
 export interface PageChange {
   /** Its file; the former one if the page is deleted. */
@@ -46,7 +44,8 @@ export function report(definition: SiteDefinition, versions: Versions): PageChan
     const source = textNow(file);
     return [...replaced].some((path) => source.includes(path));
   });
-  const compared = [...changed, ...showing.map((file) => ({before: file, after: file}))];
+  const listing = files.filter((file) => !touched.has(file) && outdatedListCounts(both, textNow(file)).length > 0);
+  const compared = [...changed, ...[...new Set([...showing, ...listing])].map((file) => ({before: file, after: file}))];
   const nameOfPage = pageNames(both);
   const nameOf = (file: string) => (file === SITE_FILE ? SHARED_FACTS : nameOfPage(file, frontMatterOf(textNow(file))));
   return compared
@@ -70,15 +69,15 @@ function comparePage(
     const {fields} = diffPage(definition, file, old, source);
     return {file, name: SHARED_FACTS, kind: 'changed', changes: fieldChanges(fields, context)};
   }
-  const type = pageTypeOf(definition, file);
   const page = {file, path: addressOf(file), name: nameOfPage(file, frontMatterOf(source))};
   if (after === undefined) return {...page, kind: 'removed', changes: []};
   if (before === undefined) return {...page, kind: 'added', changes: []};
   const {fields, sections} = diffPage(definition, file, old, source);
   const names = sectionNames(source, definition.blocks);
   const changes = [
-    ...withEntryPages(type.entryPages, frontMatterOf(source), fieldChanges(fields, context, names)),
+    ...fieldChanges(fields, context, names),
     ...outdatedCounts(fields, names, bodyOf(source)),
+    ...outdatedListCounts(both, source),
     ...bodyChanges(sections, replaced),
   ].map((change) => ({...change, ...otherPagesWithEntry(change, page, both, nameOfPage)}));
   return before === after
@@ -92,30 +91,28 @@ function comparePage(
  */
 function otherPagesWithEntry(
   {entry, path: keys}: FieldChange,
-  {file, path, name}: {file: string; path: string; name: string},
+  {file, name}: {file: string; name: string},
   both: ReportInput,
   nameOfPage: ReturnType<typeof pageNames>,
 ) {
-  const pageEntry = pageTypeOf(both.definition, file).entry;
-  const shown =
-    pageEntry && keys[0] === pageEntry.field
-      ? {list: pageEntry.list, id: path.slice(path.lastIndexOf('/') + 1)}
-      : entry;
+  const {collection} = pageTypeOf(both.definition, file);
+  const isEntry = collection && [undefined, keys[0]].includes(collection.field);
+  const shown = isEntry ? {list: collection.list, id: entryIdOf(file)} : entry;
   const alsoOn = shown ? referrers(shown, both, nameOfPage).filter((other) => other !== name) : [];
   return alsoOn.length > 0 ? {alsoOn} : {};
 }
 
-/** Only pages that contain the entry's id are parsed. */
+/** Returns the pages that name an entry or list all entries. Only pages that contain its id are parsed. */
 function referrers(
   {list, id}: NonNullable<FieldChange['entry']>,
   {definition, files, textNow}: ReportInput,
   nameOfPage: ReturnType<typeof pageNames>,
 ): string[] {
   const names = files
-    .filter((file) => isPage(file) && textNow(file).includes(id))
+    .filter((file) => isPage(file) && (textNow(file).includes(id) || listsIn(definition, textNow(file)).includes(list)))
     .flatMap((file) => {
       const data = frontMatterOf(textNow(file));
-      const named: string[] = [];
+      const named = listsIn(definition, textNow(file)).includes(list) ? [nameOfPage(file, data)] : [];
       walkFields(pageTypeOf(definition, file).schema, data, (value, _path, {reference}) => {
         if (reference === list && value === id) named.push(nameOfPage(file, data));
       });
@@ -123,6 +120,12 @@ function referrers(
     });
   return [...new Set(names)];
 }
+
+/** Returns the collections that a page lists, by the blocks of its body. */
+const listsIn = ({blocks}: SiteDefinition, source: string): string[] =>
+  Object.entries(blocks).flatMap(([name, {lists}]) =>
+    lists !== undefined && source.includes(`<${name} />`) ? [lists] : [],
+  );
 
 /** @returns the name of a page from pages/_site.yml, otherwise its title. */
 function pageNames({definition, textNow}: ReportInput): (file: string, data: Group) => string {
@@ -168,23 +171,6 @@ function removedText(what: ValueChange): string {
   return only?.kind === 'removed' && others.length === 0 ? only.text : '';
 }
 
-function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
-  const all: unknown = isGroup(top) ? top[list] : undefined;
-  const written = Array.isArray(all) ? all.filter(isGroup).find((group) => group.id === id) : undefined;
-  return written && {...written, id};
-}
-
-/** @returns the changes of a page, with a note about new entries that get their own page */
-function withEntryPages(entryPages: EntryPages | undefined, top: object, changes: FieldChange[]): FieldChange[] {
-  return changes.map((change) => {
-    const {entry, what} = change;
-    const written = entry && entry.list === entryPages?.list ? entryIn(top, entry) : undefined;
-    const address = written && entryPages?.addressOf(written);
-    if (address === undefined || what !== ADDED_NOTE) return change;
-    return {...change, what: {kind: 'note', text: 'added, with its own page'}};
-  });
-}
-
 /** Numbers in prose; larger ones have digits. */
 const NUMBERS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -200,14 +186,47 @@ function outdatedCounts(
   const texts = [...fields.flatMap(({after}) => (typeof after === 'string' ? after : [])), ...body.split('\n')];
   return fields.flatMap(({path, before, after}): FieldChange[] => {
     if (!Array.isArray(before) || !Array.isArray(after) || before.length === after.length) return [];
-    const count = new RegExp(
-      `\\b(${[NUMBERS[before.length], String(before.length)].filter(Boolean).join('|')})\\b`,
-      'i',
-    );
-    const counting = texts.find((text) => count.test(text));
+    const counting = textWithCount(texts, before.length);
     if (counting === undefined) return [];
-    const text = `now ${after.length} entries, but the page says "${truncate(counting.replace(/^#+ /, ''))}"`;
+    const text = `now ${after.length} entries, but the page says "${counting}"`;
     const key = path.at(-1) ?? '';
     return [{place: [names.get(key) ?? key], path, depth: 0, what: {kind: 'note', text}}];
+  });
+}
+
+function textWithCount(texts: readonly string[], count: number): string | undefined {
+  const pattern = new RegExp(`\\b(${[NUMBERS[count], String(count)].filter(Boolean).join('|')})\\b`, 'i');
+  const counting = texts.find((text) => pattern.test(text));
+  return counting === undefined ? undefined : truncate(counting.replace(/^#+ /, ''));
+}
+
+/** Finds collections that grew or shrank while a page that lists them still gives the old number of pages. */
+function outdatedListCounts({definition, files, changed}: ReportInput, source: string): FieldChange[] {
+  const lists = listsIn(definition, source);
+  if (lists.length === 0) return [];
+  const countIn = (list: string, paths: readonly (string | undefined)[]) =>
+    paths.filter((file) => file !== undefined && pageTypeOf(definition, file).collection?.list === list).length;
+  const texts = [...Object.values(frontMatterOf(source)), ...bodyOf(source).split('\n')];
+  return lists.flatMap((list): FieldChange[] => {
+    const now = countIn(list, files);
+    const added =
+      countIn(
+        list,
+        changed.map(({after}) => after),
+      ) -
+      countIn(
+        list,
+        changed.map(({before}) => before),
+      );
+    const counting =
+      added === 0
+        ? undefined
+        : textWithCount(
+            texts.filter((text) => typeof text === 'string'),
+            now - added,
+          );
+    if (counting === undefined) return [];
+    const text = `now ${now} ${list}, but the page says "${counting}"`;
+    return [{place: [list], path: [], depth: 0, what: {kind: 'note', text}}];
   });
 }

@@ -3,7 +3,7 @@ import {AspectBox} from '../../ui/Photo';
 import useAnchors from '../../hooks/useAnchors';
 import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
-import type {Certification, RecordWords} from '../../site/page-types';
+import type {Certification, RecordLabels} from '../../site/page-types';
 import Facts, {Day} from '../../ui/Facts';
 import Icon from '../../ui/Icon';
 import Validity, {RegisterLink} from '../../ui/Validity';
@@ -14,7 +14,7 @@ const SIZES = '(min-width: 80em) 22vw, (min-width: 40em) 45vw, 91vw';
 
 /** Certificates and licences, each with its picture and a badge with its year. */
 export default function Certifications() {
-  const {certifications, recordWords} = usePage('certifications');
+  const {certifications, recordLabels} = usePage('certifications');
   useAnchors(certifications.map(({name}) => slug(name)));
   return (
     <div className={styles.certificates}>
@@ -29,7 +29,7 @@ export default function Certifications() {
             <RichText as="p" className={styles.description} text={certificate.description} />
             {certificate.issue && <p className="note">{certificate.issue}</p>}
           </div>
-          {recordWords && <Record certificate={certificate} messages={recordWords} />}
+          {recordLabels && <Record certificate={certificate} messages={recordLabels} />}
         </article>
       ))}
     </div>
@@ -37,7 +37,7 @@ export default function Certifications() {
 }
 
 /** The facts that buyers check on a certificate. Visitors see the first ones at once and expand the others. */
-function Record({certificate, messages}: {certificate: Certification; messages: RecordWords}) {
+function Record({certificate, messages}: {certificate: Certification; messages: RecordLabels}) {
   const {name, number, issuer, accreditedBy, scope, issued, validUntil, register, file} = certificate;
   const inRegister = register && <RegisterLink to={register} name={name} messages={messages} />;
   const first = [

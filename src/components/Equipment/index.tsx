@@ -11,7 +11,7 @@ const SIZES = '6rem';
 
 /** The equipment in groups. Empty columns are left out. */
 export default function Equipment() {
-  const {equipment, equipmentWords: messages} = usePage('equipment');
+  const {equipment, equipmentLabels: messages} = usePage('equipment');
   const groups = [...new Set(equipment.map(({group}) => group))];
   const columns: Column<EquipmentItem>[] = [
     {name: messages.item, cell: (item) => <Item item={item} />},

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {selectOpen, locationOf, openingPath} from '../../shared/openings';
+import {selectOpen, locationOf} from '../../shared/openings';
 import useLagosDay from '../../hooks/useLagosDay';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
@@ -41,7 +41,7 @@ function NoOpenings() {
 
 /** One opening with a link to its application form, which opens in a new tab. */
 function OpeningItem({opening}: {opening: Opening}) {
-  const {id, title, type, experience, description, applyLink, closes} = opening;
+  const {id, path, title, type, experience, description, applyLink, closes} = opening;
   const {labels} = useSite();
   const facts: [FrameIcon, string, string][] = [
     ['map-pin', labels.location, locationOf(opening)],
@@ -52,7 +52,7 @@ function OpeningItem({opening}: {opening: Opening}) {
     <li id={id} className={styles.opening}>
       <div>
         <h3>
-          <Link to={openingPath(id)}>{title}</Link>
+          <Link to={path}>{title}</Link>
         </h3>
         <RichText as="p" text={description} />
         {closes && (

@@ -6,14 +6,14 @@ import {COMPANY_FILE} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
-import type {AnswerWords, Line} from '../../site/page-types';
+import type {AnswerLabels, Line} from '../../site/page-types';
 import Validity, {RegisterLink} from '../../ui/Validity';
 import ContactText from '../../ui/ContactText';
 import RichText from '../../ui/RichText';
 
 /** A download of everything, then the questions of buyers. Each answer links to the page that it comes from. */
 export default function Questions() {
-  const {groups, answerWords: messages, pack} = usePage('buyers');
+  const {groups, answerLabels: messages, pack} = usePage('buyers');
   return (
     <>
       <div className={styles.files}>
@@ -56,7 +56,7 @@ function More({to, children}: {to?: string; children: ReactNode}) {
 }
 
 /** The lines of an answer as rows: a name, its value, and how to verify it. */
-function Answer({lines, messages}: {lines: readonly Line[]; messages: AnswerWords}) {
+function Answer({lines, messages}: {lines: readonly Line[]; messages: AnswerLabels}) {
   return (
     <ul className={styles.lines}>
       {lines.map(({name, note, details, page, ownPage: source = page, paper, register}, index) => (

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 /** The documents to have ready, as a checklist. Without JavaScript the ticks last only for the visit. */
 export default function Readiness() {
   const site = useSite();
-  const {readiness = [], readinessWords: messages} = usePage('form');
+  const {readiness = [], readinessLabels: messages} = usePage('form');
   const [ticks, change] = useTicks();
   const [alone, print] = usePrintAlone();
   if (!messages) return null;

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function Recruitment() {
   const {recruitment} = usePage('recruitment', 'opening');
   if (!recruitment) return null;
-  const {senders, never, recruitmentWords: messages} = recruitment;
+  const {senders, never, recruitmentLabels: messages} = recruitment;
   return (
     <div className={styles.columns} data-axis>
       <div>

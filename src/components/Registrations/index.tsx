@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /** The company's registrations with public bodies, each with its number and a link to verify it. */
 export default function Registrations() {
-  const {registrations = [], recordWords: messages} = usePage('certifications');
+  const {registrations = [], recordLabels: messages} = usePage('certifications');
   if (!messages) return null;
   return (
     <DataTable

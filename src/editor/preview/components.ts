@@ -1,6 +1,6 @@
 /** Every component that a page may use, by its name. Others are not rendered. */
 import type {ComponentType} from 'react';
-import {BLOCKS} from '../../site/page-types';
+import {COMPONENTS} from '../../site/page-types';
 
 type Component = ComponentType<Record<string, unknown>>;
 type Loaded = Record<string, {default: Component}>;
@@ -39,10 +39,7 @@ const componentMap = (names: readonly string[], loaded: Loaded) =>
     return [name, found.default] as const;
   });
 
-/** The blocks with their own component; a layout component of src/ui shows the others. */
-const OWN_COMPONENTS = Object.entries(BLOCKS).flatMap(([name, {as}]) => (as === undefined ? name : []));
-
 export const blocks: Readonly<Record<string, Component | undefined>> = Object.fromEntries([
-  ...componentMap(OWN_COMPONENTS, ofPages),
+  ...componentMap([...COMPONENTS], ofPages),
   ...componentMap(LAYOUT_COMPONENTS, ofLayout),
 ]);

@@ -1,6 +1,5 @@
 import {Component, useLayoutEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import GeneratedPage, {isGenerated} from '../../templates/GeneratedPage';
 import Page from '../../templates/Page';
 import {EditingProvider, type ShownPhoto} from '../../hooks/useEditing';
 import {SiteProvider} from '../../hooks/useSite';
@@ -45,13 +44,9 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
     <PageLocationContext value={{path, menu}}>
       <SiteProvider value={site}>
         <EditingProvider value={editingContext(pictures)}>
-          {isGenerated(page) ? (
-            <GeneratedPage key={path} page={page} />
-          ) : (
-            <Page key={path} page={page} aside={menu && <SideMenu />} inBanner={InBanner && <InBanner />}>
-              {body && <Body tree={body} />}
-            </Page>
-          )}
+          <Page key={path} page={page} aside={menu && <SideMenu />} inBanner={InBanner && <InBanner />}>
+            {body && <Body tree={body} />}
+          </Page>
         </EditingProvider>
       </SiteProvider>
     </PageLocationContext>

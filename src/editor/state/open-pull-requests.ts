@@ -12,7 +12,6 @@ import {
   proposalSummaries,
   type Connection,
 } from '../github';
-import {entryOfPage} from './positions';
 import {type Content, siteDefinition} from '../../site/site-definition';
 
 /** A proposal that waits for review, by somebody else or by the same person. */
@@ -75,17 +74,9 @@ const isIn = ({contentRef}: TouchedRef, outer: string): boolean => isWithin(cont
 /** Returns whether a change contains a reference. A new order does not change the text of an entry. */
 const isAround = ({contentRef, isOrder}: TouchedRef, inner: string): boolean => !isOrder && isWithin(inner, contentRef);
 
-/** @returns the proposals that change the page at an address, or the entry of a generated page */
-export function pullRequestsOn(
-  openPullRequests: readonly OpenPullRequest[],
-  path: string,
-  content: Content,
-): OpenPullRequest[] {
-  const file = content.sources.find((source) => addressOf(source.file) === path)?.file;
-  if (file !== undefined) return openPullRequests.filter(({pages}) => pages.some((page) => page.file === file));
-  const entry = entryOfPage(path, content.sources);
-  return entry ? pullRequestsAt(openPullRequests, entry, content, true) : [];
-}
+/** @returns the proposals that change the page at an address */
+export const pullRequestsOn = (openPullRequests: readonly OpenPullRequest[], path: string): OpenPullRequest[] =>
+  openPullRequests.filter(({pages}) => pages.some(({file}) => addressOf(file) === path));
 
 /** @param withAround whether changes around the reference count, such as the removal of its entry */
 export function pullRequestsAt(

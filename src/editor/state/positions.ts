@@ -1,6 +1,6 @@
 /** Finds the fields and blocks for clicks and diagnostics. */
-import {isContentFile, type Source, SITE_FILE} from '../../cms/parse';
-import {type Diagnostic, valueAt, entryPagesOf} from '../../cms/lint';
+import {isContentFile, SITE_FILE} from '../../cms/parse';
+import {type Diagnostic, valueAt} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
 import {type ContentPosition, resolveRef} from '../../cms/source-map/content-ref';
 import type {Pointed} from '../frame-messages';
@@ -79,15 +79,6 @@ export function positionOfClick(pointed: Pointed, content: Content): ContentPosi
     findByAppearance(pointed, words, content) ??
     words[0]
   );
-}
-
-/** @returns the entry from which the page at an address is generated; undefined for a written page */
-export function entryOfPage(
-  address: string,
-  sources: readonly Pick<Source, 'file' | 'parsed' | 'definition'>[],
-): ContentPosition | undefined {
-  const page = sources.map((source) => entryPagesOf(source).get(address)).find((found) => found !== undefined);
-  return page && {file: page.file, path: page.path};
 }
 
 type FieldValue = Content['sources'][number]['values'][number];

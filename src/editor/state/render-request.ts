@@ -1,6 +1,6 @@
 /** Creates the request with which the frame renders a page. */
 import type {Root} from 'mdast';
-import {encodeTasks, STATIC_FOLDER} from '../../cms/parse';
+import {encodeTasks, pageTypeOf, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import {buildLayout} from '../../cms/markdown/layout';
 import {encodeBody, encodeContent} from '../../cms/source-map/content';
@@ -8,14 +8,7 @@ import type {RenderRequest} from '../protocol';
 import type {EditorFacts} from './facts';
 import {addressOfSameBytes} from './pictures';
 import {type Content, siteDefinition} from '../../site/site-definition';
-import {
-  createSiteContext,
-  siteChromeFacts,
-  generatedPages,
-  hasSideMenu,
-  showPage,
-  sideMenuOf,
-} from '../../site/page-data';
+import {createSiteContext, siteChromeFacts, hasSideMenu, showPage, sideMenuOf} from '../../site/page-data';
 
 /** The current pages, and the facts from which they are rendered. */
 export interface CurrentContent {
@@ -37,20 +30,17 @@ export function renderRequestOf(now: CurrentContent, path: string): RenderReques
     sizeOf: (file) => sizes.get(STATIC_FOLDER + file) ?? facts.printed[file],
   });
   const written = content.pages.find((page) => page.path === path);
-  const generatedPage = written ? undefined : generatedPages(content, context).find((page) => page.path === path);
-  const file = (written ?? generatedPage)?.file ?? '';
-  const data = written ? showPage(written, context) : generatedPage?.data;
-  if (!data) return undefined;
-  const source = content.sources.find((item) => item.file === file);
-  const {tree, reports = []} = source?.body ?? {};
-  if (written && reports.length > 0) return undefined;
-  const laid = written && tree ? bodyOf(tree, file) : {};
+  if (!written) return undefined;
+  const {file} = written;
+  const {tree, reports = []} = content.sources.find((item) => item.file === file)?.body ?? {};
+  if (reports.length > 0) return undefined;
+  const data = showPage(written, context);
   return {
     path,
     page: {...data, revised: facts.days[file]},
     site: {...siteChromeFacts(site), sprite: spriteFor(now), year: facts.year},
-    ...laid,
-    ...(written && hasSideMenu(written) && {menu: sideMenuOf(content)}),
+    ...(tree && bodyOf(tree, file)),
+    ...(hasSideMenu(written) && {menu: sideMenuOf(content)}),
     pictures: picturesOf(data, now),
   };
 }
@@ -59,9 +49,12 @@ export function renderRequestOf(now: CurrentContent, path: string): RenderReques
 function bodyOf(read: Root, file: string): Pick<RenderRequest, 'body' | 'bannerPart'> {
   const tree = structuredClone(read);
   encodeBody(tree, file);
-  const {body, bannerPart} = buildLayout(tree, siteDefinition.blocks, (field) => [
-    {type: 'mdxJsxAttribute', name: 'entries', value: field},
-  ]);
+  const {body, bannerPart} = buildLayout(
+    tree,
+    siteDefinition.blocks,
+    (field) => [{type: 'mdxJsxAttribute', name: 'entries', value: field}],
+    pageTypeOf(siteDefinition, file).frame,
+  );
   return {body: {type: 'root', children: body}, bannerPart};
 }
 

@@ -2,7 +2,9 @@
 import type {PageChange} from '../../cms/report';
 import type {ReportSentence} from '../../cms/report-sentences';
 import {isWithin, formatRef, segmentsOf} from '../../cms/source-map/content-ref';
-import type {Content} from '../../site/site-definition';
+import {listingPages} from '../../cms/lint';
+import {pageTypeOf} from '../../cms/parse';
+import {type Content, siteDefinition} from '../../site/site-definition';
 import {offeredPdf, type Site} from '../../site/page-types';
 import {BUYERS_PATH, PROFILE_FIRST_PAGES, PROFILE_LAST_PAGES} from '../../site/pdf/pages';
 import type {refsOfPages} from './also-shown-on';
@@ -56,6 +58,7 @@ export function reviewItems(
 
 /** A page or PDF that shows changes of other pages, with the sentences about these changes. */
 export interface AffectedItem {
+  /** The name of a PDF. */
   name?: string;
   /** The address of a page; undefined for a PDF, which the preview's build creates. */
   path?: string;
@@ -72,10 +75,9 @@ export function otherChangedPages(
   const paths = [...new Set(drawn.map(({path}) => path))].filter((path) => !listedPaths.has(path));
   return paths
     .map((path) => {
-      const all = drawn.filter((page) => page.path === path);
-      const refs = all.flatMap((page) => page.refs);
+      const refs = drawn.flatMap((page) => (page.path === path ? page.refs : []));
       const texts = sentences.filter(({ref}) => refs.some((shown) => isWithin(shown, ref))).map(({text}) => text);
-      return {name: all[0]?.title, path, texts};
+      return {path, texts};
     })
     .filter(({texts}) => texts.length > 0);
 }
@@ -99,9 +101,16 @@ export function changedPdfs(
       ? [{name: offer.name, pages: [path, ...ofProfile]}]
       : [{name: `${offer.name}: ${String(title)}`, pages: [path]}];
   });
+  /** A document shows the entries of a folder with the page that lists them. */
+  const pagesListing = (path: string): string[] => {
+    const {file} = pages.find((page) => page.path === path) ?? {};
+    const list = file === undefined ? undefined : pageTypeOf(siteDefinition, file).collection?.list;
+    return listingPages(sources, list).flatMap((source) => source.path ?? []);
+  };
   return [{name: print.profile, pages: ofProfile}, ...offers]
     .map(({name, pages: made}) => {
-      const isOf = (path: string | undefined) => path === undefined || made.includes(path);
+      const isOf = (path: string | undefined) =>
+        path === undefined || [path, ...pagesListing(path)].some((address) => made.includes(address));
       const whole = pages.filter(({path, changes}) => changes.length === 0 && isOf(path)).map((page) => page.name);
       return {name, texts: [...whole, ...sentences.filter(({path}) => isOf(path)).map(({text}) => text)]};
     })

@@ -5,7 +5,7 @@ import {controlAt} from '../../cms/edit';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import type {Connection, OnError} from '../github';
-import {entryOfPage, isAt, existingPath} from '../state/positions';
+import {isAt, existingPath} from '../state/positions';
 import type {ContentPosition} from '../../cms/source-map/content-ref';
 import {formatDiagnostic} from '../state/format-diagnostic';
 import {builtPictureAddress} from '../state/pictures';
@@ -61,14 +61,10 @@ export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceO
   return inMenu ?? (typeof title === 'string' && title !== '' ? title : address);
 }
 
-/** @returns the name of the page at an address for people; a generated page has the name of its entry */
+/** @returns the name of the page at an address for people */
 export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 'sourceOf'>): string {
   const file = [...editor.texts.keys()].find((item) => addressOf(item) === path);
-  if (file !== undefined) return pageNameOf(file, editor);
-  const sources = [...editor.texts.keys()].flatMap((item) => editor.sourceOf(item) ?? []);
-  const entry = entryOfPage(path, sources);
-  const data = sources.find((source) => source.file === entry?.file)?.parsed?.data;
-  return entry?.path ? nameOfLastStep(data, entry.path) : path;
+  return file === undefined ? path : pageNameOf(file, editor);
 }
 
 /** @returns an address at which a picture of static/ can be shown small; undefined before it is known */

@@ -46,20 +46,20 @@ export interface DataFile {
 
 export const SITE_DATA = 'site.json';
 
-/** @returns one file per page, one for the header and footer, and one for the 404 page; and the generated pages */
-export function dataFiles(content: Content, site: Site) {
+/** @returns one file per page, one for the header and footer, and one for the 404 page */
+export function dataFiles(content: Content, site: Site): DataFile[] {
   const days = lastChanges();
-  const {pages, generated} = collectPageData(content, site);
+  const {pages} = collectPageData(content, site);
   const {sections: _sections, ...notFound} = site.notFound;
-  const files: DataFile[] = [
+  return [
     {name: SITE_DATA, data: {...siteChromeFacts(site), sprite: spriteUrl(content), year: yearOfLastChange(days)}},
     {name: 'not-found.json', data: notFound},
-    {name: 'not-found-sections.json', data: notFoundSections(site, content.pages, generated)},
-    ...[...content.pages.map(({path, file}) => ({path, file, data: pages.get(path)})), ...generated].map(
-      ({path, file, data}) => ({name: dataFile(path), data: {...data, revised: days.get(file)}}),
-    ),
+    {name: 'not-found-sections.json', data: notFoundSections(site, content.pages)},
+    ...content.pages.map(({path, file}) => ({
+      name: dataFile(path),
+      data: {...pages.get(path), revised: days.get(file)},
+    })),
   ];
-  return {files, generated};
 }
 
 /** @returns the year of the last change of any page, for the HTML. The browser replaces it with the current year. */

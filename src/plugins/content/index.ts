@@ -13,7 +13,7 @@ import {forLog} from '../../shared/escape';
 import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/client-config';
 import {serializeCompilers} from '../docusaurus-patches/build-order';
 import {currentPdfs} from '../pdf';
-import {dataFile, dataFiles} from './data-files';
+import {dataFiles} from './data-files';
 import {type Content, siteDefinition} from '../../site/site-definition';
 
 /**
@@ -60,12 +60,12 @@ export async function siteFacts(): Promise<Site> {
   return site;
 }
 
-/** @returns the files of scheduled pages, by their paths in pages/ */
-export async function scheduledFiles(): Promise<string[]> {
+/** @returns the files of scheduled and closed pages, which a build leaves out, by their paths in pages/ */
+export async function hiddenFiles(): Promise<string[]> {
   const {sources, pages} = await currentContent();
   const shown = new Set(pages.map(({file}) => file));
-  const scheduled = sources.filter(({file, path}) => path !== undefined && !shown.has(file));
-  return isBuild() ? scheduled.map(({file}) => file.slice(PAGES_FOLDER.length + 1)) : [];
+  const hidden = sources.filter(({file, path}) => path !== undefined && !shown.has(file));
+  return isBuild() ? hidden.map(({file}) => file.slice(PAGES_FOLDER.length + 1)) : [];
 }
 
 /** The fields of a front matter that Docusaurus reads; this plugin passes all others to the page. */
@@ -81,27 +81,16 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
   let lastGood: Site | undefined;
   const turn = createMutex();
   const settledContent = debounce(() => turn(currentContent));
-  const writeData = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
+  const writeData = async (content: Content, {createData}: PluginContentLoadedActions): Promise<void> => {
     lastGood = content.site ?? lastGood;
     if (!lastGood) throw new DiagnosticError(content.diagnostics);
     // Pages show the sizes of their PDFs.
     if (isBuild()) await currentPdfs();
-    const {files, generated} = dataFiles(content, lastGood);
     await Promise.all([
-      ...files.map(({name, data}) => createData(name, data)),
+      ...dataFiles(content, lastGood).map(({name, data}) => createData(name, data)),
       createData('diagnostics.json', content.diagnostics.map(formatDiagnosticLine)),
       createData(CLIENT_CONFIG, clientConfig(siteConfig)),
     ]);
-    for (const {path, file, shell} of generated) {
-      addRoute({
-        path,
-        component: `@site/src/templates/${shell}`,
-        exact: true,
-        // An alias, because a path on disk would become part of the scripts.
-        modules: {page: `@generated/content/default/${dataFile(path)}`},
-        metadata: {sourceFilePath: file},
-      });
-    }
   };
   const plugin: Plugin<Content> = {
     name: 'content',

@@ -16,12 +16,14 @@ export interface ChunkGroups {
 
 /** Higher than that of Docusaurus's own groups. */
 const PRIORITY = 60;
-/** Styles that this many pages use share one file, which a visitor fetches once. */
-const MANY_PAGES = 14;
+/** The styles around the text of nearly all pages are in one file, which a visitor fetches once. */
+const AROUND_TEXT = /[\\/]src[\\/]ui[\\/](?:Prose|Section|SectionHead)[\\/]/;
+/** The styles of the blocks around the body of each opening and project, however many there are. */
+const FRAMES = /[\\/]src[\\/]components[\\/](?:OpeningFacts|ProjectFacts)[\\/]/;
 const STYLES = 'css/mini-extract';
 
 /**
- * What: changes the groups by which Docusaurus splits its bundle, and adds two.
+ * What: changes the groups by which Docusaurus splits its bundle, and adds three.
  * Why: Docusaurus puts the styles of all pages into one file. Here pages share only the styles of the layout and of
  * common blocks; other styles load with their page. A component's rules name only its own classes, so the order of the
  * files does not matter. The code of libraries is separate, so that it stays in visitors' caches when our code changes.
@@ -36,7 +38,8 @@ export function chunksFor({styles, common}: ChunkGroups = {}) {
   const ownGroup = {enforce: true, priority: PRIORITY} as const;
   const cacheGroups = {
     styles: {chunks: 'initial'},
-    parts: {name: 'parts', type: STYLES, chunks: 'async', minChunks: MANY_PAGES, ...ownGroup},
+    parts: {name: 'parts', type: STYLES, chunks: 'async', test: AROUND_TEXT, ...ownGroup},
+    frames: {name: 'frames', type: STYLES, chunks: 'async', test: FRAMES, ...ownGroup},
     libraries: {name: 'libraries', test: /[\\/]node_modules[\\/].*\.m?js$/, chunks: 'initial', ...ownGroup},
   } as const;
   return {optimization: {splitChunks: {cacheGroups}}};

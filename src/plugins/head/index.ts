@@ -26,10 +26,8 @@ export interface DescribedPage extends PageLocation {
   feed?: PageFeed;
 }
 
-export const describedPages = ({pages}: Pick<Content, 'pages'>, {context, generated}: AllPageData): DescribedPage[] => [
-  ...pages.map((page) => ({...page, structuredData: page.structuredData(context), feed: page.feed(context)})),
-  ...generated.map((page) => ({...page, unlisted: false})),
-];
+export const describedPages = ({pages}: Pick<Content, 'pages'>, {context}: AllPageData): DescribedPage[] =>
+  pages.map((page) => ({...page, structuredData: page.structuredData(context), feed: page.feed(context)}));
 
 /** @returns the address of a page's feed (https://www.rfc-editor.org/rfc/rfc4287). */
 const feedPath = (path: string): string => `${path}/feed.xml`;

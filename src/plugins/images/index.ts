@@ -69,7 +69,7 @@ async function publishedFiles(): Promise<(address: string) => boolean> {
     if (typeof value === 'string' && value.startsWith('/files/')) named.add(withoutPdfPage(value));
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
-  visit([site, ...(shown?.pages.values() ?? []), shown?.generated]);
+  visit([site, ...(shown?.pages.values() ?? [])]);
   const files = new Set(pages.map(({file}) => file));
   for (const {file, body} of sources) if (files.has(file)) visit((body?.links ?? []).map(({name}) => name));
   return (address) => address.startsWith(DESIGN_FOLDER) || named.has(address);

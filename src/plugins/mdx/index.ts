@@ -5,7 +5,8 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/publishable';
-import {BLOCKS} from '../../site/page-types';
+import {COMPONENTS} from '../../site/page-types';
+import {pageTypeOf} from '../../cms/parse';
 import {encodeBody} from '../../cms/source-map/content';
 import {dataModule, earlierFileOf} from '../content/data-files';
 import {assertUpstream} from '../assert-upstream';
@@ -88,10 +89,14 @@ export default function remarkPage(this: Processor, {treeOf = treeToBuild, encod
     const path = fromRoot(file.path);
     const tree = await treeOf(path, String(file));
     if (encodesRefs && isForHtml(file)) encodeBody(tree, earlierFileOf(path) ?? path);
-    const {body, used, bannerPart} = buildLayout(tree, siteDefinition.blocks, (field) => [pageField('entries', field)]);
+    const {frame} = pageTypeOf(siteDefinition, earlierFileOf(path) ?? path);
+    const entriesOf = (field: string) => [pageField('entries', field)];
+    const {body, used, bannerPart} = buildLayout(tree, siteDefinition.blocks, entriesOf, frame);
     const page = dataModule(path);
     root.children = [
-      ...[...used].map((name) => importDefault(name, `@site/src/${name in BLOCKS ? 'components' : 'ui'}/${name}`)),
+      ...[...used].map((name) =>
+        importDefault(name, `@site/src/${COMPONENTS.has(name) ? 'components' : 'ui'}/${name}`),
+      ),
       importDefault('page', page),
       reexportDefault('page', page),
       ...(bannerPart === undefined ? [] : [reexportDefault('BannerPart', `@site/src/components/${bannerPart}`)]),

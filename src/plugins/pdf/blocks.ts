@@ -43,8 +43,9 @@ export interface PrintContext {
 /** Blocks that are only links or input, and the services, which the profile lists with photos and page numbers. */
 const NOT_PRINTED = [
   ...['Hero', 'ServiceCards', 'ProjectTeasers', 'ClientStrip', 'CallToAction', 'ServiceList', 'CapabilitySheet'],
-  ...['Jobs', 'Benefits', 'Openings', 'HrAddress', 'Recruitment', 'Forms', 'Desks', 'WhatsApp', 'Form', 'Readiness'],
-  ...['Steps', 'Partnerships', 'Timeline', 'Legacy', 'Questions', 'Gallery', 'SearchForm', 'SearchResults'],
+  ...['RelatedProjects', 'ProjectResults', 'ProjectPhotos', 'ProjectPapers', 'Testimonial', 'Openings', 'HrAddress'],
+  ...['Benefits', 'Recruitment', 'Forms', 'Contacts', 'WhatsApp', 'Form', 'Readiness', 'SearchForm', 'SearchResults'],
+  ...['Steps', 'Partnerships', 'Timeline', 'Legacy', 'Questions', 'Gallery'],
 ];
 const ofPage =
   <Name extends ShownPage['kind']>(
@@ -88,7 +89,7 @@ export const PRINT_BLOCK: Readonly<Record<string, (context: PrintContext) => Sha
   Groups: ofPage('service', ({groups = []}) => [{t: 'tiles', items: groups.map(({title, items}) => ({title, items}))}]),
   Support: ofPage('service', ({support}) => tiles(support)),
   Strengths: ofPage('service', ({strengths}) => tiles(strengths)),
-  ProjectGrid: ({stated, pictures}) => [...teasers(stated, pictures), ...trackRecord(stated)],
+  Projects: ({stated, pictures}) => [...teasers(stated, pictures), ...trackRecord(stated)],
   Partners: ofPage('oem', ({partners}, {pictures}) => {
     const items = partners.map(({name, country, description: text, logo}) => ({name, country, text, logo}));
     return [{t: 'makers', items: items.map((item) => ({...item, logo: pictures.logo(item.logo, '')}))}];

@@ -153,9 +153,9 @@ function prequalificationPack(material: PdfInput, common: CommonContent): Docume
     const {answer, registrations: papers} = asked.find((other) => other.question === question) ?? {};
     if (answer === undefined) return [];
     const blocks = ANSWERS[answer]({registrations: papers, shown: item}, stated);
-    if (more > 0) blocks.push({t: 'words', v: interpolate(page.answerWords.more, {count: more})});
+    if (more > 0) blocks.push({t: 'words', v: interpolate(page.answerLabels.more, {count: more})});
     const address = url + (from?.path ?? '');
-    const words = interpolate(page.answerWords.source, {name: from?.title ?? ''});
+    const words = interpolate(page.answerLabels.source, {name: from?.title ?? ''});
     const source = from && {words, url: address, address: readable(address)};
     return [{number: index + 1, question, group, whole: ATTACHED_IN_FULL.includes(answer), source, blocks}];
   });

@@ -108,7 +108,7 @@ export function commonOf({context: {site, today, countryCode, entries}}: AllPage
   const {print, labels, name, shortName, secondName, legalName, tagline, address, phones, email, url} = site;
   const host = readable(url);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  const contact = entries.desks.find(({printed}) => printed);
+  const contact = entries.contacts.find(({printed}) => printed);
   return {
     description: tagline,
     date: [year, month, day],

@@ -47,14 +47,14 @@ function table<Entry>(layout: string, heads: Heads, columns: Columns<Entry>, ent
 }
 
 function validity({validUntil, expired}: Validity, {page}: StatedFacts, endless: boolean): Cell {
-  const words = page('certifications')?.recordWords;
+  const words = page('certifications')?.recordLabels;
   if (!words) return [];
   if (validUntil === undefined) return textCell(endless ? words.noEnd : undefined);
   return textCell(interpolate(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
 }
 
 export function registrationTables(all: CompanyFacts['registrations'], stated: StatedFacts): Table[] {
-  const words = stated.page('certifications')?.recordWords;
+  const words = stated.page('certifications')?.recordLabels;
   if (!words || all.length === 0) return [];
   const columns: Columns<(typeof all)[number]> = {
     registration: ({kind, name, category}) => [
@@ -69,7 +69,7 @@ export function registrationTables(all: CompanyFacts['registrations'], stated: S
 
 export function certificateTables(all: CompanyFacts['certifications'], stated: StatedFacts): Table[] {
   if (all.length === 0) return [];
-  const heads = {...stated.page('certifications')?.recordWords, registration: stated.site.print.name};
+  const heads = {...stated.page('certifications')?.recordLabels, registration: stated.site.print.name};
   const columns: Columns<(typeof all)[number]> = {
     registration: ({name}) => [[strong(name)]],
     ...fields('number', 'issuer'),
@@ -83,7 +83,7 @@ export function certificateTables(all: CompanyFacts['certifications'], stated: S
 export function certificateMatrix(stated: StatedFacts): Shape[] {
   const page = stated.page('certifications');
   if (!page || page.certifications.length === 0) return [];
-  const {certifications: papers, recordWords: words} = page;
+  const {certifications: papers, recordLabels: words} = page;
   const heads: Heads = words ?? {};
   const details: Columns<(typeof papers)[number]> = {
     number: ({number}) => (number === undefined ? [] : [[strong(number)]]),
@@ -112,7 +112,7 @@ export function projectTable(
   besides: 'nothing' | 'service' | 'all' = 'nothing',
 ): Table[] {
   if (all.length === 0) return [];
-  const heads = {project: site.print.name, discipline: site.print.service, ...page('projects')?.trackRecordWords};
+  const heads = {project: site.print.name, discipline: site.print.service, ...page('projects')?.trackRecordLabels};
   const columns: Columns<ProjectEntry> = {
     project: ({name, client, ownPage}) => [[{...strong(name), url: ownPage && site.url + ownPage}], [quiet(client)]],
     ...(besides !== 'nothing' && {discipline: ({service}: ProjectEntry) => textCell(service)}),
@@ -128,7 +128,7 @@ export function projectTable(
 /** @returns a table of all projects. A value that all of them share is below the table, once. */
 export function trackRecord(stated: StatedFacts): Shape[] {
   const {projects} = stated.facts;
-  const words = stated.page('projects')?.trackRecordWords;
+  const words = stated.page('projects')?.trackRecordLabels;
   const values = [...new Set(projects.map(({value}) => value))];
   const [same] = values.length === 1 && words ? values : [];
   return [
@@ -138,7 +138,7 @@ export function trackRecord(stated: StatedFacts): Shape[] {
 }
 
 export function equipmentTable({facts: {equipment: all}, page}: StatedFacts): Table[] {
-  const words = page('equipment')?.equipmentWords;
+  const words = page('equipment')?.equipmentLabels;
   if (!words) return [];
   const columns: Columns<(typeof all)[number]> = {
     item: ({name}) => [[strong(name)]],

@@ -54,8 +54,8 @@ interface PageBefore {
   path: string;
   /** The current address; the earlier one if the page is deleted. */
   address: string;
-  /** The earlier file and its text; undefined for a generated page. */
-  file?: {name: string; text: string};
+  /** The earlier file and its text. */
+  file: {name: string; text: string};
   hasMenu: boolean;
 }
 
@@ -85,8 +85,8 @@ export const pagesBefore = buildCache(async (): Promise<PreviewBefore | undefine
   const {content, pictures, renamed} = await contentAt(previewComparison.base, previewComparison.versions);
   const {site} = content;
   if (!site) return undefined;
-  const {files, generated} = dataFiles(content, site);
-  const {files: filesNow} = dataFiles(now, now.site);
+  const files = dataFiles(content, site);
+  const filesNow = dataFiles(now, now.site);
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
   const texts = new Map(content.sources.map(({file, text}) => [file, text]));
   const isSame = (name: string) => isDeepStrictEqual(comparableData(files, name), comparableData(filesNow, name));
@@ -95,26 +95,19 @@ export const pagesBefore = buildCache(async (): Promise<PreviewBefore | undefine
     !frameIsSame || renamed.has(file) || !isSame(dataFile(path)) || texts.get(file) !== textsNow.get(file);
   const sidebar = sideMenuOf(content);
   const menuIsSame = isDeepStrictEqual(sidebar, sideMenuOf(now));
-  const written = content.pages.filter((page) => differs(page.path, page.file) || (hasSideMenu(page) && !menuIsSame));
-  const ofEntries = generated.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
+  const changed = content.pages.filter((page) => differs(page.path, page.file) || (hasSideMenu(page) && !menuIsSame));
   const encoded = encodeContent(content, site);
   const shown = collectPageData(content, site);
-  const tasks = encodeTasks(
-    [...shown.pages.values(), ...shown.generated.map(({data}) => data)],
-    [...content.pictures, ...content.flags.values()],
-  );
+  const tasks = encodeTasks([...shown.pages.values()], [...content.pictures, ...content.flags.values()]);
   return {
-    pages: [
-      ...written.map((page) => ({
-        path: page.path,
-        address: addressOf(renamed.get(page.file) ?? page.file),
-        file: {name: page.file, text: texts.get(page.file) ?? ''},
-        hasMenu: hasSideMenu(page),
-      })),
-      ...ofEntries.map(({path}) => ({path, address: path, hasMenu: false})),
-    ],
+    pages: changed.map((page) => ({
+      path: page.path,
+      address: addressOf(renamed.get(page.file) ?? page.file),
+      file: {name: page.file, text: texts.get(page.file) ?? ''},
+      hasMenu: hasSideMenu(page),
+    })),
     files,
-    encoded: dataFiles(encoded.content, encoded.site).files,
+    encoded: dataFiles(encoded.content, encoded.site),
     refNow: toCurrentRef(siteDefinition, previewComparison.versions),
     sidebar,
     printed: changedDocuments({content, site}, {content: now, site: now.site}),

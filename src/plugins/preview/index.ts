@@ -4,9 +4,9 @@ import {scheduledIn} from '../../cms/parse';
 import {encodeContent} from '../../cms/source-map/content';
 import {deployment} from '../../node/deployment';
 import {repository} from '../../node/git';
-import {currentContent, currentPageData} from '../../node/load';
+import {currentContent} from '../../node/load';
 import {lagosDay} from '../../shared/days';
-import {BEFORE_FOLDER, dataFile, SITE_DATA, type DataFile, dataFiles} from '../content/data-files';
+import {BEFORE_FOLDER, SITE_DATA, type DataFile, dataFiles} from '../content/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus-patches/page-loaders';
 import {currentPdfs} from '../pdf';
 import type {PreviewBefore} from './before';
@@ -49,21 +49,21 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       return {plugins: isServer ? [new NormalModuleReplacementPlugin(DATA_REQUESTS, encode)] : []};
     },
     async loadContent() {
-      const [content, shown] = await Promise.all([currentContent(), currentPageData()]);
+      const content = await currentContent();
       const {site} = content;
-      if (!site || !shown) return undefined;
+      if (!site) return undefined;
       // Imported here, because only previews compare pages.
       const [{previewOf}, {pagesBefore}] = await Promise.all([import('./preview-bar'), import('./before')]);
       // Pages show the sizes of their PDFs. Both versions get the current sizes, so that a new size does not count as a
       // change.
       await currentPdfs();
       const before = await pagesBefore();
-      const {files} = dataFiles(content, site);
+      const files = dataFiles(content, site);
       const withRefs = encodeContent(content, site);
-      const {files: encoded} = dataFiles(withRefs.content, withRefs.site);
+      const encoded = dataFiles(withRefs.content, withRefs.site);
       const preview = previewOf(
         site,
-        [...content.pages, ...shown.generated],
+        content.pages,
         deployment(),
         repository(),
         before?.pages.map(({address}) => address) ?? [],
@@ -86,12 +86,12 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       ] as const)
         await Promise.all(files.map(({name, data}) => createData(`${folder}/${name}`, data)));
       for (const {path, address, file, hasMenu} of before.pages) {
-        if (file) await createData(`before/${file.name}`, file.text);
+        await createData(`before/${file.name}`, file.text);
         addRoute({
           path: pathBelow(BEFORE_PATH, address),
           component: '@site/src/plugins/preview/BeforePage',
           exact: true,
-          modules: file ? {content: `${BEFORE_FOLDER}/${file.name}`} : {page: `${BEFORE_FOLDER}/${dataFile(path)}`},
+          modules: {content: `${BEFORE_FOLDER}/${file.name}`},
           props: {hasMenu, pathname: path},
         });
       }

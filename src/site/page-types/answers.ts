@@ -5,12 +5,12 @@ import {interpolate} from '../../shared/interpolate';
 import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {field, text} from '../../cms/schema';
 import type {CompanyFacts} from './facts';
-import {recordWords, type Validity} from './certificate-records';
+import {recordLabels, type Validity} from './certificate-records';
 import type {Site} from './site';
 
-const {validUntil, expired, noEnd, register, registerOf} = recordWords.shape;
+const {validUntil, expired, noEnd, register, registerOf} = recordLabels.shape;
 
-export const answerWords = field(
+export const answerLabels = field(
   z.strictObject({
     download: text('The link to the same facts as a data file.', 'Download as data (JSON)', 40),
     source: text('The source of an answer; {name} is the page that it comes from.', 'From {name}', 40),
@@ -45,7 +45,7 @@ export const answerWords = field(
   'The labels and texts around the answers.',
 );
 
-export type AnswerWords = z.infer<typeof answerWords>;
+export type AnswerLabels = z.infer<typeof answerLabels>;
 
 export interface Line {
   name: string;
@@ -63,13 +63,13 @@ export interface Line {
 
 interface AnswerContext {
   facts: CompanyFacts;
-  messages: AnswerWords;
+  messages: AnswerLabels;
   site: Site;
 }
 
 const definedOnly = (...details: (string | undefined)[]) => details.filter((detail) => detail !== undefined);
 
-/** The lines of each answer, in the order of the pages; past projects have the latest first. */
+/** The lines of each answer, in the order of the pages; the latest project is first. */
 export const ANSWERS = {
   company: ({facts: {since}, messages, site}) => [
     {name: messages.name, details: [site.legalName]},
@@ -138,19 +138,17 @@ export const ANSWERS = {
       page,
     })),
   projects: ({facts: {projects}}) =>
-    [...projects]
-      .sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '', 'en'))
-      .map(({name, client, place, contract, outcome, page, ownPage, ...period}) => ({
-        name,
-        note: client,
-        details: definedOnly(
-          outcome && `${withCommas(outcome.number)} ${outcome.unit}`,
-          definedOnly(place, periodOf(period)).join(', ') || undefined,
-          contract,
-        ),
-        page,
-        ...(ownPage !== undefined && {ownPage}),
-      })),
+    projects.map(({name, client, place, contract, outcome, page, ownPage, ...period}) => ({
+      name,
+      note: client,
+      details: definedOnly(
+        outcome && `${withCommas(outcome.number)} ${outcome.unit}`,
+        definedOnly(place, periodOf(period)).join(', ') || undefined,
+        contract,
+      ),
+      page,
+      ...(ownPage !== undefined && {ownPage}),
+    })),
   equipment: ({facts: {equipment}, messages}) =>
     equipment.map(({name, make, capacity, quantity, year, ownership, office, page}) => ({
       name,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {field, grouping, list, reportIssue, text, unique} from '../../cms/schema';
-import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
+import {ANSWER_NAMES, ANSWERS, answerLabels, type AnswerLabels, type Line} from './answers';
 import {definePageType, type Download, type SiteContext} from './page-type';
 import {PACK_FILE, pdfLinkData} from './pdf-files';
 import {contentPageFields} from './shared';
@@ -119,16 +119,16 @@ export const buyers = definePageType({
   schema: z.strictObject({
     ...contentPageFields,
     questions: list(Question, 'The questions in the order in which buyers ask them.'),
-    answerWords,
+    answerLabels,
     pack: text('The text of the link to all answers as one PDF.', 'Prequalification pack', 40).optional(),
   }),
   blocks: {Questions: 'answers the questions'},
   show: ({questions, pack, ...data}, context) => ({
     ...data,
-    groups: groupsOf(questions, data.answerWords, context),
+    groups: groupsOf(questions, data.answerLabels, context),
     pack: pdfLinkData(pack, PACK_FILE, context.sizeOf),
   }),
-  downloads: ({questions, answerWords: messages}, context) => {
+  downloads: ({questions, answerLabels: messages}, context) => {
     const answered = questions.filter((asked) => answer(asked, messages, context).lines.length > 0);
     return [
       companyFile(
@@ -140,7 +140,7 @@ export const buyers = definePageType({
   },
 });
 
-function groupsOf(questions: readonly Question[], messages: AnswerWords, context: SiteContext) {
+function groupsOf(questions: readonly Question[], messages: AnswerLabels, context: SiteContext) {
   const answered = questions.flatMap((asked) => {
     const shown = answer(asked, messages, context);
     return shown.lines.length === 0 ? [] : [{group: asked.group, shown}];
@@ -153,7 +153,7 @@ function groupsOf(questions: readonly Question[], messages: AnswerWords, context
 
 function answer(
   {question, answer: name, registrations, most}: Question,
-  messages: AnswerWords,
+  messages: AnswerLabels,
   context: SiteContext,
 ): AnsweredQuestion {
   const {facts, site, listed} = context;

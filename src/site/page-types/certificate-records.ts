@@ -31,7 +31,7 @@ export function checkDates(
   ]);
 }
 
-export const recordWords = field(
+export const recordLabels = field(
   z.strictObject({
     number: text('Label above the number of a certificate or registration.', 'Number', 40),
     issuer: text('Label above the issuer.', 'Issued by', 40),
@@ -53,7 +53,7 @@ export const recordWords = field(
   'The labels and texts around certificates and registrations.',
 );
 
-export type RecordWords = z.infer<typeof recordWords>;
+export type RecordLabels = z.infer<typeof recordLabels>;
 
 export interface Validity {
   validUntil?: string;

@@ -8,7 +8,7 @@ import {
   checkDates,
   recordFields,
   RECORD_FIELDS,
-  recordWords,
+  recordLabels,
   withValidity,
   type Validity,
   Registration,
@@ -41,10 +41,10 @@ const schema = z
       Registration,
       'The registrations with public bodies, in the order in which they are shown.',
     ).optional(),
-    recordWords: recordWords.optional(),
+    recordLabels: recordLabels.optional(),
   })
   .superRefine(
-    requiresLabels('recordWords', 'needs the labels of a record', ({certifications: all, registrations}) => {
+    requiresLabels('recordLabels', 'needs the labels of a record', ({certifications: all, registrations}) => {
       const index = all.findIndex((entry) => RECORD_FIELDS.some((name) => name in entry));
       if (index !== -1) return ['certifications', index];
       return registrations && ['registrations'];

@@ -17,7 +17,7 @@ import {
   sample,
   text,
 } from '../../cms/schema';
-import {contactPointStructuredData, ContactPointData, deskWords} from './entries';
+import {contactPointStructuredData, ContactPointData, contactLabels} from './entries';
 import {LOGO_PATH, organizationStructuredData} from './site';
 import {definePageType, type SiteContext} from './page-type';
 import {contentPageFields, NamedLink, requiresLabels} from './shared';
@@ -121,11 +121,16 @@ export const contact = definePageType({
         }),
         'The labels of this page.',
       ),
-      desks: list(ContactPointData, 'The contacts for each subject, in the order in which they are shown.').optional(),
-      deskWords: deskWords.optional(),
+      contacts: list(
+        ContactPointData,
+        'The contacts for each subject, in the order in which they are shown.',
+      ).optional(),
+      contactLabels: contactLabels.optional(),
     })
-    .superRefine(requiresLabels('deskWords', 'needs the labels of the desks', ({desks}) => desks && ['desks'])),
-  entries: ({desks = []}) => ({desks}),
+    .superRefine(
+      requiresLabels('contactLabels', 'needs the labels of the contacts', ({contacts}) => contacts && ['contacts']),
+    ),
+  entries: ({contacts = []}) => ({contacts}),
   facts: ({offices}, {path}) => ({
     offices: offices.map(({id: anchor, name, address, phone, email: mail, sample: isSample}) => ({
       name,
@@ -138,14 +143,14 @@ export const contact = definePageType({
   }),
   show: (data) => data,
   frames: ({offices}) => offices.map(({mapUrl}) => mapUrl.src),
-  structuredData: ({offices, hours, desks = []}, {path}, context) => [
+  structuredData: ({offices, hours, contacts = []}, {path}, context) => [
     ...offices.map((office) => localBusiness(office, hours, context)),
-    ...(desks.length === 0
+    ...(contacts.length === 0
       ? []
       : [
           {
             ...organizationStructuredData(context.site),
-            contactPoint: desks.map((desk) => contactPointStructuredData(desk, path, context.site)),
+            contactPoint: contacts.map((contact) => contactPointStructuredData(contact, path, context.site)),
           },
         ]),
   ],

@@ -16,16 +16,17 @@ import {
   list,
   phoneList,
 } from '../../cms/schema';
-import {reference, publishFrom} from './shared';
-import {Story, checkStory, checkPeriod, trackRecordFields} from './story';
 import type {ContactPoint} from 'schema-dts';
+import type {openingFields} from './opening-fields';
+import type {projectFields} from './project-fields';
+import type {PageEntry} from './shared';
 import {telephonesIn} from '../../shared/addresses';
 import type {Site} from './site';
 
 export const ContactPointData = z
   .strictObject({
     id: id('media'),
-    name: text('The subject that the desk deals with.', 'Media', 60),
+    name: text('The subject that the contact deals with.', 'Media', 60),
     position: text('The position of the person who answers.', 'Head, Corporate Affairs', 80),
     person: text('The person’s name, if they have agreed to its publication.', 'Ngozi Eze', 60).optional(),
     phone: phoneList('Telephone numbers, separated by commas.', '+234 000 000 0000').optional(),
@@ -38,7 +39,7 @@ export const ContactPointData = z
       'What happens next, step by step.',
     ).optional(),
     protection: sentences('How people who report a concern are protected.', 'You need not give your name.').optional(),
-    printed: field(z.literal(true).optional(), 'Show this desk in the PDFs. Mark only one desk.', 'true'),
+    printed: field(z.literal(true).optional(), 'Show this contact in the PDFs. Mark only one contact.', 'true'),
     reviewBy: day('The date by which somebody must check that all of this is still correct.', '2027-03-01').optional(),
     sample,
   })
@@ -49,7 +50,7 @@ export const ContactPointData = z
 
 export type ContactPointData = z.infer<typeof ContactPointData>;
 
-export const deskWords = z
+export const contactLabels = z
   .strictObject({
     who: text('Label above the person who answers.', 'Who answers', 40),
     hours: text('Label above the hours.', 'Hours', 40),
@@ -58,7 +59,7 @@ export const deskWords = z
     steps: text('Label above the steps.', 'What happens', 40),
     protection: text('Label above the text about protection.', 'What protects you', 40),
   })
-  .meta({description: 'The labels of the desks.'});
+  .meta({description: 'The labels of the contacts.'});
 
 /** @returns a contact point as structured data (https://schema.org/ContactPoint). */
 export const contactPointStructuredData = (contact: ContactPointData, path: string, site: Site): ContactPoint => ({
@@ -93,24 +94,6 @@ export const Service = z.strictObject({
   sample,
 });
 
-export const Project = z
-  .strictObject({
-    id: id('compressor-skid'),
-    title: text('What was done, as a heading.', 'Gas compression skid replacement', 80),
-    client: text("The client's name.", 'Northfield Petroleum', 60),
-    discipline: reference('services', 'fabrication').optional(),
-    description: sentences('The scope in one or two sentences.', 'Fabrication and change-out of two skids.'),
-    image: photo('card', '/img/projects/compressor-skid.jpg'),
-    alt: alt(),
-    logo: logo('/img/clients/northfield.svg'),
-    ...trackRecordFields,
-    story: field(Story, 'The project’s story. A project with a story has its own page.').optional(),
-    publishFrom,
-    sample,
-  })
-  .superRefine(checkPeriod)
-  .superRefine(checkStory);
-
 export const Client = z.strictObject({
   id: id('northfield'),
   name: text('The client’s name, as the client spells it.', 'Northfield Petroleum', 60),
@@ -118,17 +101,25 @@ export const Client = z.strictObject({
   sample,
 });
 
-type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
-export type Project = z.infer<typeof Project>;
-export type ProjectCard = Omit<Project, keyof typeof trackRecordFields | 'story'> & {
-  page?: string;
-};
+type ServiceCard = z.infer<typeof Service> & PageEntry;
 export type Client = z.infer<typeof Client>;
 
-/** All entries that other pages may name, by list. */
+/** A project in a list, with the facts of the track record. */
+export type ListedProject = PageEntry & z.infer<z.ZodObject<typeof projectFields>>;
+
+/** A project on a card. */
+export type ProjectCard = Pick<
+  ListedProject,
+  'id' | 'path' | 'title' | 'client' | 'description' | 'image' | 'alt' | 'logo'
+>;
+
+export type Opening = PageEntry & z.infer<z.ZodObject<typeof openingFields>>;
+
+/** All entries that other pages may list or name, by list; pages first to last in their order. */
 export interface Entries {
   services: ServiceCard[];
-  projects: ProjectCard[];
+  projects: ListedProject[];
+  openings: Opening[];
   clients: Client[];
-  desks: ContactPointData[];
+  contacts: ContactPointData[];
 }

@@ -30,7 +30,7 @@ export const EquipmentItem = z
 
 export type EquipmentItem = z.infer<typeof EquipmentItem>;
 
-const equipmentWords = field(
+const equipmentLabels = field(
   z.strictObject({
     item: text('Column heading above the names.', 'Item', 30),
     group: text('Column heading for the groups, in the Excel file.', 'Group', 30),
@@ -53,14 +53,14 @@ export const equipment = definePageType({
   schema: z.strictObject({
     ...contentPageFields,
     equipment: list(EquipmentItem, 'The equipment. Groups appear in the order of their first items.'),
-    equipmentWords,
+    equipmentLabels,
   }),
   blocks: {Equipment: 'lists the equipment'},
   facts: ({equipment: all}, {path}) => ({
     equipment: all.map(({photo: _photo, alt: _alt, ...item}) => ({...item, page: path})),
   }),
   show: (data) => data,
-  downloads({equipment: all, equipmentWords: messages}) {
+  downloads({equipment: all, equipmentLabels: messages}) {
     const head = COLUMNS.map((name) => messages[name === 'name' ? 'item' : name]);
     const rows = all.map((item) => COLUMNS.map((name) => item[name]));
     return [{path: EQUIPMENT_FILE, content: toCsv([head, ...rows])}];

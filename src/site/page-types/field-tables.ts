@@ -6,11 +6,11 @@ import {Site} from './site';
 
 /** The headings of the document, each with a group of fields: a page type (or `site`) and a path in its schema. */
 export const FIELD_TABLES: readonly (readonly [heading: string, path: string])[] = [
-  ['An opening', 'careers.openings'],
+  ['An opening', 'opening'],
   ['The page about false offers', 'recruitment'],
-  ['A project', 'projects.projects'],
-  ['The story of a project', 'projects.projects.story'],
-  ['A quotation from a client', 'projects.projects.story.said'],
+  ['A project', 'project'],
+  ['A photo of a project', 'project.photos'],
+  ['A quotation from a client', 'project.quote'],
   ['A client', 'clients.clients'],
   ['A leader', 'management.members'],
   ['A manufacturer', 'oem.partners'],

@@ -21,7 +21,7 @@ const toShownDocument = ({site, sample: _sample, ...paper}: z.infer<typeof Requi
   host: site?.replace(/^https:\/\/(www\.)?/, ''),
 });
 
-const readinessWords = field(
+const readinessLabels = field(
   z.strictObject({
     ready: text('The number of documents ticked; {count} and {total} are numbers.', '{count} of {total} ready', 60),
     kept: text('Where the ticks are stored.', 'Your ticks stay on this device.', 120),
@@ -96,10 +96,14 @@ export const form = definePageType({
       benefits: list(Tile, 'The benefits of sending the form.').optional(),
       partnerships: list(PartnershipType, 'The types of partnership.').optional(),
       readiness: list(RequiredDocument, 'The documents to have ready before filling in the form.').optional(),
-      readinessWords: readinessWords.optional(),
+      readinessLabels: readinessLabels.optional(),
     })
     .superRefine(
-      requiresLabels('readinessWords', 'needs the labels around the list', ({readiness}) => readiness && ['readiness']),
+      requiresLabels(
+        'readinessLabels',
+        'needs the labels around the list',
+        ({readiness}) => readiness && ['readiness'],
+      ),
     ),
   blocks: {Form: 'is the form itself'},
   show: (data, {site, formService}) => ({

@@ -4,8 +4,10 @@ import {alt, between, pdfPath, exactly, field, focal, id, photo, sample, text} f
 import {cropForPhones} from '../../cms/images/uses';
 import type {Photo} from '../../cms/images';
 import {organizationStructuredData, organizationId, type Site} from './site';
+import type {ListedProject, ProjectCard} from './entries';
 import {definePageType} from './page-type';
 import {formatMegabytes} from './pdf-files';
+import {toCard} from './project';
 import {reference, CallToAction, NamedLink, pageFields, shownFigures, Statistic} from './shared';
 
 export const HeroSlide = z.strictObject({
@@ -47,7 +49,6 @@ export const home = definePageType({
       'The ids of the six services, in the order in which they are shown.',
     ),
     statistics: exactly(4, Statistic, 'The four figures of Our Impact in Numbers.'),
-    projects: exactly(4, reference('projects', 'compressor-skid'), 'The ids of the four latest projects.'),
     clients: between(
       CLIENT_COUNT,
       reference('clients', 'northfield'),
@@ -63,11 +64,21 @@ export const home = definePageType({
     slides: data.slides.map((slide) => ({...slide, portrait: cropForPhones(pictureOf(slide.image), slide.focal)})),
     profile: {...data.profile, size: formatMegabytes(sizeOf(data.profile.file))},
     services: entriesById(entries.services, data.services).map(({features: _features, ...card}) => card),
-    projects: entriesById(entries.projects, data.projects),
+    projects: selectForHome(entries.projects),
     clients: entriesById(entries.clients, data.clients),
   }),
   structuredData: (_data, _place, {site, countryCode}) => [organizationData(site, countryCode), websiteData(site)],
 });
+
+/** The number of projects on Home. */
+const PROJECT_COUNT = 4;
+
+/** @returns the pinned projects, then the latest ones */
+const selectForHome = (projects: readonly ListedProject[]): ProjectCard[] =>
+  [...projects]
+    .sort(({pinned: one = Infinity}, {pinned: other = Infinity}) => (one === other ? 0 : one - other))
+    .slice(0, PROJECT_COUNT)
+    .map(toCard);
 
 /** A slide, with the crop of its photo for phones. */
 export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};

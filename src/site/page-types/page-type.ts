@@ -41,17 +41,6 @@ export interface SiteContext {
   formService?: FormService;
 }
 
-/** A page without a file, generated from an entry of the page that owns it. */
-export interface GeneratedPage<Name extends string = string, Data extends object = object> extends PageLocation {
-  kind: Name;
-  title: string;
-  description: string;
-  data: Data;
-  /** The folder of src/templates with its template. */
-  shell: string;
-  structuredData: Thing[];
-}
-
 /** A file that a page offers as a download and that each build writes. */
 export interface Download {
   path: string;
@@ -72,13 +61,13 @@ interface SitePageTypeOptions<
   Name extends string,
   Schema extends PageSchema,
   Data extends object,
-  Made extends GeneratedPage,
 > extends PageTypeOptions<Name, Schema> {
+  /** Returns the title and description for browsers and search engines, if they are not the fields themselves. */
+  head?: (data: z.infer<Schema>) => {title: string; description: string};
   /** Returns the page's data as plain JSON for its bundle. References to missing entries are left out. */
   show: (data: z.infer<Schema>, context: SiteContext, location: PageLocation) => Data;
   entries?: (data: z.infer<Schema>, location: PageLocation) => Partial<Entries>;
   facts?: (data: z.infer<Schema>, location: PageLocation, context: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
-  pages?: (data: z.infer<Schema>, location: PageLocation, context: SiteContext) => Made[];
   downloads?: (data: z.infer<Schema>, context: SiteContext) => Download[];
   /** Returns the feed of its entries. The feed's address is below that of the page, whose head names it. */
   feed?: (data: z.infer<Schema>, context: SiteContext) => Feed;
@@ -87,11 +76,7 @@ interface SitePageTypeOptions<
   structuredData?: (data: z.infer<Schema>, location: PageLocation, context: SiteContext) => Thing[];
 }
 
-export interface Page<
-  Name extends string = string,
-  Data extends object = object,
-  Made extends GeneratedPage = GeneratedPage,
-> extends AnyPage<Name> {
+export interface Page<Name extends string = string, Data extends object = object> extends AnyPage<Name> {
   title: string;
   description: string;
   unlisted: boolean;
@@ -99,46 +84,50 @@ export interface Page<
   entries: Partial<Entries>;
   frames: string[];
   facts: (context: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
-  show: (context: SiteContext) => Data & {kind: Name};
-  pages: (context: SiteContext) => Made[];
+  show: (context: SiteContext) => Data & PageHead<Name>;
   downloads: (context: SiteContext) => Download[];
   feed: (context: SiteContext) => Feed | undefined;
   structuredData: (context: SiteContext) => Thing[];
-  withData: (change: <T extends object>(data: T) => T) => Page<Name, Data, Made>;
+  withData: (change: <T extends object>(data: T) => T) => Page<Name, Data>;
+}
+
+/** What the data of every page has. */
+export interface PageHead<Name extends string> {
+  kind: Name;
+  title: string;
+  description: string;
+  unlisted?: true;
 }
 
 export type SitePageType<
   Name extends string = string,
   Data extends object = object,
-  Made extends GeneratedPage = GeneratedPage,
   Schema extends z.ZodObject = z.ZodObject,
-> = PageType<Page<Name, Data, Made>, Schema, Name>;
+> = PageType<Page<Name, Data>, Schema, Name>;
 
-export const definePageType = <
-  Name extends string,
-  Schema extends PageSchema,
-  Data extends object,
-  Made extends GeneratedPage = never,
->(
-  rules: SitePageTypeOptions<Name, Schema, Data, Made>,
-): SitePageType<Name, Data, Made, Schema> => define(rules, (data, location) => createPage(rules, data, location));
+export const definePageType = <Name extends string, Schema extends PageSchema, Data extends object>(
+  rules: SitePageTypeOptions<Name, Schema, Data>,
+): SitePageType<Name, Data, Schema> => define(rules, (data, location) => createPage(rules, data, location));
 
-function createPage<Name extends string, Schema extends PageSchema, Data extends object, Made extends GeneratedPage>(
-  rules: SitePageTypeOptions<Name, Schema, Data, Made>,
+function createPage<Name extends string, Schema extends PageSchema, Data extends object>(
+  rules: SitePageTypeOptions<Name, Schema, Data>,
   data: z.infer<Schema>,
   location: PageLocation,
-): Page<Name, Data, Made> {
+): Page<Name, Data> {
+  const {title, description} = rules.head?.(data) ?? data;
   return {
     ...anyPageOf(rules, data, location),
-    title: data.title,
-    description: data.description,
+    title,
+    description,
     unlisted: data.unlisted === true,
     formerly: data.formerly ?? [],
     entries: rules.entries?.(data, location) ?? {},
     frames: rules.frames?.(data) ?? [],
     facts: (context) => rules.facts?.(data, location, context) ?? {},
-    show: (context) => ({...rules.show(data, context, location), kind: rules.name}),
-    pages: (context) => rules.pages?.(data, location, context) ?? [],
+    show: (context) => ({
+      ...rules.show(data, context, location),
+      ...{kind: rules.name, title, description, unlisted: data.unlisted},
+    }),
     feed: (context) => rules.feed?.(data, context),
     downloads: (context) => rules.downloads?.(data, context) ?? [],
     structuredData: (context) => rules.structuredData?.(data, location, context) ?? [],

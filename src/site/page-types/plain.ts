@@ -80,7 +80,7 @@ const PolicySignature = z
 export const plain = definePageType({
   name: 'plain',
   files: [],
-  create: {folder: '', label: 'A plain page'},
+  create: {label: 'A plain page'},
   schema: z.strictObject({
     ...contentPageFields,
     safety: safety.optional(),

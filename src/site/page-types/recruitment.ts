@@ -3,7 +3,7 @@ import {list, sender, text} from '../../cms/schema';
 import {definePageType, type SiteContext} from './page-type';
 import {contentPageFields} from './shared';
 
-const recruitmentWords = z
+const recruitmentLabels = z
   .strictObject({
     tag: text('The name of the section on the page of an opening.', 'Before you apply', 40),
     heading: text('The heading of that section.', 'Is this offer from us?', 70),
@@ -23,7 +23,7 @@ const Recruitment = z.strictObject({
     text('One item, in a few words.', 'A fee of any kind', 120),
     'What the company never asks an applicant for.',
   ),
-  recruitmentWords,
+  recruitmentLabels,
 });
 
 export type Recruitment = z.infer<typeof Recruitment>;
@@ -34,13 +34,13 @@ export const recruitment = definePageType({
   files: ['careers/genuine.mdx'],
   schema: z.strictObject({...contentPageFields, ...Recruitment.shape}),
   blocks: {Recruitment: 'says which addresses the company writes from and what it never asks for'},
-  show: ({senders, never, recruitmentWords: messages, ...data}) => ({
+  show: ({senders, never, recruitmentLabels: messages, ...data}) => ({
     ...data,
-    recruitment: {senders, never, recruitmentWords: messages},
+    recruitment: {senders, never, recruitmentLabels: messages},
   }),
 });
 
 export function recruitmentIn({pagesOf}: SiteContext): Recruitment | undefined {
   const [page] = pagesOf(recruitment);
-  return page && {senders: page.senders, never: page.never, recruitmentWords: page.recruitmentWords};
+  return page && {senders: page.senders, never: page.never, recruitmentLabels: page.recruitmentLabels};
 }

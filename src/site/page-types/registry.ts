@@ -6,9 +6,11 @@ import {contact} from './contact';
 import {equipment} from './equipment';
 import {form} from './form';
 import {home} from './home';
-import type {SitePageType, GeneratedPage} from './page-type';
+import {opening} from './opening';
+import type {PageHead, SitePageType} from './page-type';
 import {oem} from './oem';
 import {plain} from './plain';
+import {project} from './project';
 import {projects} from './projects';
 import {recruitment} from './recruitment';
 import {search} from './search';
@@ -26,10 +28,12 @@ export const PAGE_TYPES = [
   services,
   service,
   projects,
+  project,
   oem,
   equipment,
   buyers,
   careers,
+  opening,
   recruitment,
   contact,
   form,
@@ -37,20 +41,18 @@ export const PAGE_TYPES = [
 ];
 
 type AnyPageType = (typeof PAGE_TYPES)[number] | typeof plain;
-type DataOfType<K> = K extends SitePageType<infer Name, infer Data> ? Data & {kind: Name} : never;
-type DataOfGenerated<Made> = Made extends GeneratedPage<string, infer Data> ? Data : never;
-type GeneratedBy<K> = K extends SitePageType<string, object, infer Made> ? Made : never;
-
-export type AnyGeneratedPage = GeneratedBy<AnyPageType>;
+type DataOfType<K> = K extends SitePageType<infer Name, infer Data> ? Data & PageHead<Name> : never;
 
 export type AnyPage = Exclude<ReturnType<AnyPageType['read']>, unknown[]>;
 
 /** The data of a page of any type; `kind` is the discriminant. */
-export type ShownPage = DataOfType<AnyPageType> | DataOfGenerated<AnyGeneratedPage>;
+export type ShownPage = DataOfType<AnyPageType>;
 
 export type PageTypeName = ShownPage['kind'];
 
 export type DataOf<Name extends PageTypeName> = Extract<ShownPage, {kind: Name}>;
 
 /** The page types that staff can create in the editor, the plain one first. */
-export const CREATABLE_TYPES = [plain, ...PAGE_TYPES].flatMap(({name, create}) => (create ? {name, ...create} : []));
+export const CREATABLE_TYPES = [plain, ...PAGE_TYPES].flatMap(({name, folder, create}) =>
+  create ? {name, folder, ...create} : [],
+);

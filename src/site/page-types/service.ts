@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {field, grouping, icon, list, documentNumber, sample, text, unique} from '../../cms/schema';
 import type {Service} from 'schema-dts';
-import {projectPath} from '../../shared/addresses';
+import {entryIdOf} from '../../cms/definition/site-definition';
 import {Service as Card} from './entries';
 import {organizationStructuredData} from './site';
 import {definePageType, type SiteContext} from './page-type';
@@ -23,13 +23,11 @@ const Code = z.strictObject({
   sample,
 });
 
-const PATH_PREFIX = '/services/';
-
 export const service = definePageType({
   name: 'service',
-  files: /^services\/(?!index\.)[^/]+\.mdx$/,
-  entry: {list: 'services', field: 'service'},
-  create: {folder: 'services/', label: 'A service'},
+  folder: 'services',
+  collection: {list: 'services', field: 'service'},
+  create: {label: 'A service'},
 
   schema: z.strictObject({
     ...contentPageFields,
@@ -57,15 +55,15 @@ export const service = definePageType({
     '/services/trading': {measures: 3},
   },
   order: ({sidebar_position: position}) => position,
-  entries: ({service: card}, {path}) => ({services: [{...card, id: path.slice(PATH_PREFIX.length), path}]}),
+  entries: ({service: card}, {file, path}) => ({services: [{...card, id: entryIdOf(file), path}]}),
   facts: ({service: {title, description, sample: isSample}, codes = []}, {path}) => ({
     services: [{name: title, description, page: path, sample: isSample}],
     codes: codes.map((code) => ({...code, service: title, page: path})),
   }),
   // Only other pages show the card, so it is left out here.
-  show: ({service: card, measures, sheet, ...data}, context, {path}) => ({
+  show: ({service: card, measures, sheet, ...data}, context, {file, path}) => ({
     ...data,
-    jobs: projectsOf(path.slice(PATH_PREFIX.length), context),
+    relatedProjects: projectsOf(entryIdOf(file), context),
     sheet: pdfLinkData(sheet, capabilitySheetFile(path), context.sizeOf),
     ...(measures && {measures: shownFigures(measures, context.site)}),
     service: {title: card.title},
@@ -83,13 +81,13 @@ export const service = definePageType({
   ],
 });
 
-/** Undefined when there are none; with the labels of the projects' page. */
-function projectsOf(id: string, {pagesOf}: SiteContext) {
+/** Undefined when there are none; with the label of the projects' page. */
+function projectsOf(id: string, {entries, pagesOf}: SiteContext) {
   const [page] = pagesOf(projects);
-  const jobs = (page?.projects ?? [])
-    .filter(({discipline, story}) => discipline === id && story !== undefined)
-    .map(({id: job, title, client, from, to, outcome}) => ({path: projectPath(job), title, client, from, to, outcome}));
-  return page?.jobWords && jobs.length > 0 ? {heading: page.jobWords.ofService, jobs} : undefined;
+  const related = entries.projects
+    .filter(({discipline}) => discipline === id)
+    .map(({path, title, client, from, to, outcome}) => ({path, title, client, from, to, outcome}));
+  return page && related.length > 0 ? {heading: page.projectLabels.ofService, projects: related} : undefined;
 }
 
 export const services = definePageType({

@@ -1,5 +1,7 @@
 /** Fields that several page types share. */
 import * as z from 'zod';
+import type {PageLocation} from '../../cms/base/paths';
+import {entryIdOf} from '../../cms/definition/site-definition';
 import {
   address,
   day,
@@ -16,8 +18,8 @@ import {
   text,
 } from '../../cms/schema';
 
-/** The lists whose entries are on one page and to which other pages refer by their id. */
-export const ENTRY_LISTS = ['services', 'projects', 'clients', 'desks'] as const;
+/** The lists that several pages show, or to whose entries other pages refer by their id. */
+export const ENTRY_LISTS = ['services', 'projects', 'openings', 'clients', 'contacts'] as const;
 
 /** A field with the id of an entry of such a list, or of a figure in pages/_site.yml. */
 export const reference = (list: (typeof ENTRY_LISTS)[number] | 'figures', example: string) =>
@@ -31,6 +33,9 @@ export const NamedLink = z.strictObject({
   name: text('The text of the link.', 'Who We Are', 40),
   href: address('The page that it links to.', '/about/who-we-are'),
 });
+
+/** The number of characters that search results show of a description. */
+export const MAX_DESCRIPTION = 160;
 
 /** The largest figure. With more digits it would be smaller than the text beside it on a phone. */
 const MAX_FIGURE = 9_999_999;
@@ -134,7 +139,11 @@ export const Tile = z.strictObject({
 
 export const pageFields = {
   title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
-  description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
+  description: text(
+    'One or two sentences for search results, at most 160 characters.',
+    'How we began.',
+    MAX_DESCRIPTION,
+  ),
   unlisted: field(z.literal(true).optional(), 'Hides this page from search engines.', 'true'),
   sample: field(z.literal(true).optional(), 'This page is a sample and must still be reviewed.', 'true'),
   formerly: list(
@@ -143,11 +152,21 @@ export const pageFields = {
   ).optional(),
 };
 
-/** The first day on which visitors see a page or an entry; before that only previews show it. */
+/** The first day on which visitors see a page; before that only previews show it. */
 export const publishFrom = day(
   'The first day on which visitors see it (Lagos time). Leave empty to show it at once. Previews always show it.',
   '2027-01-04',
 ).optional();
+
+/** The position of a page before the others of its list. */
+export const pinned = (description: string) => field(z.int().min(1), description, '1').optional();
+
+/** Pinned pages come before all dates, which are negative numbers. */
+const BEFORE_ALL_DATES = -1e9;
+
+/** @returns the position of a page in its list: pinned ones first, then by date, then those without a date */
+export const latestFirst = (date: string | undefined, position?: number): number =>
+  position === undefined ? -Number((date ?? '').replaceAll('-', '')) : BEFORE_ALL_DATES + position;
 
 /** Fields that every page but Home has above its body. */
 export const contentPageFields = {
@@ -156,10 +175,10 @@ export const contentPageFields = {
   heading: text('The main heading of the page.', 'Built one scope at a time', 70),
   lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
   banner: photo('banner', '/img/banners/services.jpg').optional(),
-  desk: reference('desks', 'media')
+  contact: reference('contacts', 'media')
     .meta({
       description:
-        'The id of the desk that answers questions about this page, as on the contact page. It is shown below the text.',
+        'The id of the contact that answers questions about this page, as on the contact page. It is shown below the text.',
     })
     .optional(),
   callToAction: field(
@@ -173,4 +192,20 @@ export function truncateAtWord(content: string, length: number): string {
   return content.length <= length
     ? content
     : `${content.slice(0, content.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
+}
+
+/** A page of a folder as an entry of its list. */
+export interface PageEntry {
+  id: string;
+  path: string;
+}
+
+/** @returns the entry that a page is, with these fields only */
+export function entryOf<Fields extends z.ZodRawShape>(
+  fields: Fields,
+  data: z.infer<z.ZodObject<Fields>>,
+  {file, path}: PageLocation,
+): PageEntry & z.infer<z.ZodObject<Fields>> {
+  const shown = Object.entries(data).filter(([key]) => Object.hasOwn(fields, key));
+  return {...(Object.fromEntries(shown) as z.infer<z.ZodObject<Fields>>), id: entryIdOf(file), path};
 }

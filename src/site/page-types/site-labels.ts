@@ -56,7 +56,7 @@ export const ChromeLabels = z.strictObject({
   searchHint: label('The hint in the search box.', 'Search'),
   searchButton: label('The search button.', 'Search'),
   quoteShort: text('The quote button on phones.', 'Quote', 16),
-  desk: label('Label above the desk that answers questions about the page.', 'Whom to ask'),
+  answeredBy: label('Label above the contact that answers questions about the page.', 'Whom to ask'),
   toTop: label('The button at the bottom right.', 'Back to top'),
   breadcrumb: label('The name of the breadcrumb navigation, for screen readers.', 'Breadcrumb'),
   sideMenu: label('The name of the side menu.', 'Services'),

@@ -12,7 +12,7 @@ const DEADLINE_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Overdue reviews of contact points are reported every day, because nothing else reveals an unattended telephone. */
-const DESKS = 'desks';
+const CONTACTS = 'contacts';
 
 /** The days before a deadline at which a reminder is due. */
 const REMINDER_DAYS = [7, 30, 60];
@@ -28,7 +28,7 @@ export const deadlines = rule({id: 'near-deadline', severity: 'warning'}, ({sour
       if (content === undefined || typeof value !== 'string') return [];
       const left = daysUntil(value, today);
       const step = left < 0 ? undefined : REMINDER_DAYS.find((days) => left <= days);
-      const isOverdue = left < 0 && path[0] === DESKS;
+      const isOverdue = left < 0 && path[0] === CONTACTS;
       if (step === undefined && !isOverdue) return [];
       const when = isOverdue ? 'overdue' : `within ${step} days`;
       const message = `${nameOfEntryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
@@ -46,7 +46,7 @@ function nameOfEntryOrPage({parsed}: Source, path: Path): string {
 
 /** The messages about a date in the past, by field. */
 const CONSEQUENCES: Readonly<Record<string, string>> = {
-  closes: 'the opening is no longer shown. Write a later date, or remove the entry',
+  closes: 'the opening is no longer shown. Write a later date, or delete the page',
   expires: 'security researchers no longer trust the address. Write a date within one year',
   validUntil: 'the page shows it as expired. Write the new date, or remove the entry',
   reviewBy: 'the review is overdue. Have the policy reviewed, and write the new dates',
@@ -63,7 +63,7 @@ export const pastDays = rule({id: 'past-day', severity: 'warning'}, ({sources, t
 const pastDaysIn = (source: Source, today: string): ReportDescriptor[] =>
   source.values.flatMap(({value, path}) => {
     const consequence = CONSEQUENCES[String(path.at(-1))];
-    if (consequence === undefined || path[0] === DESKS) return [];
+    if (consequence === undefined || path[0] === CONTACTS) return [];
     if (typeof value !== 'string' || !DAY.test(value) || value >= today) return [];
     const message = `${formatPath(path)} "${value}" is in the past, so ${consequence}.`;
     return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];

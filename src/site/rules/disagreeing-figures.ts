@@ -22,12 +22,11 @@ export const disagreeingFigures = rule({id: 'disagreeing-figure', severity: 'war
  */
 export const unshownProjects = rule({id: 'unshown-project', severity: 'warning'}, ({sources}) => {
   const owner = sources.find(({path}) => path === PROJECTS_PATH);
-  const shown = asList(asGroup(owner?.parsed?.data).projects).length;
-  if (!owner?.parsed || shown === 0) return [];
-  const place = `${owner.file}:${owner.parsed.lineOf(['projects'])}`;
+  const shown = sources.filter(({kind}) => kind?.name === 'project').length;
+  if (!owner || shown === 0) return [];
   return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words: content}): ReportDescriptor[] => {
     if (!/\bprojects\b/.test(label) || number <= shown) return [];
-    const message = `"${content}" is more than the ${shown} shown at ${place}. Say that those are a selection, or correct the figure.`;
+    const message = `"${content}" is more than the ${shown} shown on ${owner.file}. Say that those are a selection, or correct the figure.`;
     return [{file: source.file, line, message, related: [owner.file]}];
   });
 });
@@ -88,7 +87,7 @@ interface WrittenFigure {
 const MIN_WORD_LENGTH = 4;
 const UNITS_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?)$/;
 /** Fields whose figures belong to one person or one opening, not to the company. */
-const PERSONAL_LISTS = ['members', 'openings'];
+const PERSONAL_LISTS = ['members'];
 
 const subjectOf = ({label}: Pick<WrittenFigure, 'label'>): string[] =>
   label.split(/[^\p{L}]+/u).filter((word) => word.length >= MIN_WORD_LENGTH);
@@ -100,7 +99,7 @@ const shareSubject = (one: WrittenFigure, other: WrittenFigure): boolean =>
 /** @returns a warning for each figure that could refer to pages/_site.yml, and for each text with a different number */
 function figureWarnings(sources: readonly Source[], figures: readonly WrittenFigure[]): ReportDescriptor[] {
   const registered = figures.filter(({id}) => id !== undefined);
-  const pages = sources.filter(({file}) => file !== SITE_FILE);
+  const pages = sources.filter(({file, kind}) => file !== SITE_FILE && kind?.name !== 'opening');
   return registered.flatMap((item) => [
     ...figures.flatMap((figure) => repeatsShared(item, figure)),
     ...pages.flatMap((source) =>

@@ -1,7 +1,7 @@
 /** Dates that can be read but cannot be meant. */
 import {formatPath} from '../../cms/schema/meta';
 import type {ReportDescriptor, ReportMessage} from '../../cms/base/diagnostic';
-import {asGroup, valueAt} from '../../cms/base/values';
+import {asGroup} from '../../cms/base/values';
 import {rule, type Source} from '../../cms/definition/site-definition';
 import {daysUntil} from '../../shared/days';
 import {reportTexts} from './texts';
@@ -82,12 +82,12 @@ export const impossibleDays = rule({id: 'impossible-day', severity: 'warning'}, 
 
 const farDays = (source: Source, today: string): ReportDescriptor[] =>
   source.values.flatMap(({value, path}) => {
-    const [list, , name] = path;
-    if (list !== 'openings' || typeof value !== 'string') return [];
+    const [name] = path;
+    if (source.kind?.name !== 'opening' || typeof value !== 'string') return [];
     const left = daysUntil(value, today);
-    const entry = asGroup(valueAt(source.parsed?.data, path.slice(0, -1)));
+    const {publishFrom} = asGroup(source.parsed?.data);
     const line = source.parsed?.lineOf(path) ?? 1;
-    if (name === 'posted' && left > 0 && entry.publishFrom === undefined) {
+    if (name === 'posted' && left > 0 && publishFrom === undefined) {
       const message = `${formatPath(path)} "${value}" is in the future, but the opening is shown now.`;
       return [{file: source.file, line, path, message, help: `Write the right date, or add "publishFrom: ${value}".`}];
     }

@@ -23,7 +23,7 @@ export const places = rule({id: 'place', severity: 'warning'}, ({sources}) => {
 
 const townsIn = (source: Source): Place[] =>
   source.values.flatMap(({value, path}) => {
-    const isTown = path.at(-1) === 'town' || (path[0] === 'openings' && path[2] === 'location');
+    const isTown = path.at(-1) === 'town' || (source.kind?.name === 'opening' && path[0] === 'location');
     return isTown && typeof value === 'string' ? [{source, path, town: value.trim()}] : [];
   });
 

@@ -1,6 +1,6 @@
 /** Slips in text and links that readers notice. */
 import {truncate, type ReportDescriptor, type ReportMessage} from '../../cms/base/diagnostic';
-import {asGroup, asList} from '../../cms/base/values';
+import {asGroup, setIfAbsent} from '../../cms/base/values';
 import {formatPath} from '../../cms/schema/meta';
 import {rule, type Source} from '../../cms/definition/site-definition';
 import {withCountryCode} from '../../cms/base/link-audience';
@@ -66,9 +66,10 @@ function withoutTracking(address: string): string | undefined {
   return base + (kept.length > 0 ? `?${kept.join('&')}` : '') + (hash ?? '');
 }
 
-export const linkWording = rule({id: 'link-wording', severity: 'warning'}, ({sources}) =>
-  sources.flatMap((source) => [...bodyLinks(source), ...fieldLinks(source), ...openingForms(source)]),
-);
+export const linkWording = rule({id: 'link-wording', severity: 'warning'}, ({sources}) => [
+  ...sources.flatMap((source) => [...bodyLinks(source), ...fieldLinks(source)]),
+  ...openingForms(sources),
+]);
 
 function trackingReport(address: string, written: string): ReportMessage | undefined {
   const right = withoutTracking(address);
@@ -102,13 +103,14 @@ const LONG_CAPITALS = /\p{Lu}{4,}/u;
 const MIN_WORDS_IN_CAPITALS = 2;
 
 /** Reports titles of openings that are loud, and one application form for two openings. */
-function openingForms({file, parsed}: Source): ReportDescriptor[] {
-  const first = new Map<string, number>();
-  return asList(asGroup(parsed?.data).openings).flatMap((entry, index): ReportDescriptor[] => {
-    const {title, applyLink} = asGroup(entry);
+function openingForms(sources: readonly Source[]): ReportDescriptor[] {
+  const first = new Map<string, string>();
+  const openings = sources.filter(({kind}) => kind?.name === 'opening');
+  return openings.flatMap(({file, parsed}): ReportDescriptor[] => {
+    const {title, applyLink} = asGroup(parsed?.data);
     const reports: ReportDescriptor[] = [];
     const at = (name: string, message: string, help: string) => {
-      const path = ['openings', index, name];
+      const path = [name];
       reports.push({file, line: parsed?.lineOf(path) ?? 1, path, message: `${formatPath(path)} ${message}`, help});
     };
     if (typeof title === 'string') {
@@ -125,10 +127,9 @@ function openingForms({file, parsed}: Source): ReportDescriptor[] {
       else if (isInCapitals) at('title', `"${truncate(title)}" is in capitals.`, 'Write it as in "Pipe Fitter".');
     }
     if (typeof applyLink !== 'string') return reports;
-    const before = first.get(applyLink);
+    const before = setIfAbsent(first, applyLink, file);
     if (before !== undefined)
-      at('applyLink', `is also the form of openings › ${before + 1}.`, 'Write the address of this opening’s form.');
-    else first.set(applyLink, index);
+      at('applyLink', `is also the form of ${before}.`, 'Write the address of this opening’s form.');
     return reports;
   });
 }

@@ -8,9 +8,9 @@ import {useSite} from '../../hooks/useSite';
 export default function ContactPoint({to, name, who, phones, email, answer}: AnsweringContact) {
   const site = useSite();
   return (
-    <aside className={styles.band} aria-label={site.labels.desk}>
+    <aside className={styles.band} aria-label={site.labels.answeredBy}>
       <div className="wrap">
-        <p className="note">{site.labels.desk}</p>
+        <p className="note">{site.labels.answeredBy}</p>
         <p>
           <Link to={to}>{name}</Link> {who}
         </p>

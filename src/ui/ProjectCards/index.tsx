@@ -58,10 +58,9 @@ interface CardProps {
   complete?: boolean;
 }
 
-/** One project. Without `to`, the card opens the project's own page if it has one. */
+/** One project. Without `to`, the card opens the project's own page. */
 function Card({project, lead, hidden, later, to, complete}: CardProps) {
-  const {id, title, client, description, image, alt, logo, page} = project;
-  const leadsTo = to ? `${to}#${id}` : page;
+  const {id, path, title, client, description, image, alt, logo} = project;
   useAnchors(to ? [] : [id]);
   const awaited = complete && !later;
   return (
@@ -75,13 +74,9 @@ function Card({project, lead, hidden, later, to, complete}: CardProps) {
       <div className={styles.words}>
         <p className="note">{client}</p>
         <h3>
-          {leadsTo ? (
-            <Link to={leadsTo} className={clsx('cover', styles.title, complete && styles.own)}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <Link to={to ? `${to}#${id}` : path} className={clsx('cover', styles.title, complete && styles.own)}>
+            {title}
+          </Link>
         </h3>
         <RichText as="p" className={styles.description} text={description} />
       </div>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {RecordWords, Validity as ValidityDates} from '../../site/page-types';
+import type {RecordLabels, Validity as ValidityDates} from '../../site/page-types';
 import Icon from '../Icon';
 import useLagosDay from '../../hooks/useLagosDay';
 import {longDate} from '../../shared/days';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface Props {
   paper: ValidityDates;
-  messages: Pick<RecordWords, 'validUntil' | 'expired' | 'noEnd'>;
+  messages: Pick<RecordLabels, 'validUntil' | 'expired' | 'noEnd'>;
   /** Shown below the date once the document has expired. */
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ interface LinkProps {
   to: string;
   /** The name of the document that visitors can verify there. */
   name: string;
-  messages: Pick<RecordWords, 'register' | 'registerOf'>;
+  messages: Pick<RecordLabels, 'register' | 'registerOf'>;
 }
 
 /** A link to the issuer's own page about a certificate or registration. */

@@ -4,23 +4,16 @@ import {addLeftoverContacts} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
 import {changesSince, TestRepository} from '../cms/repository';
 
-const OPENING = `  - id: cnc-operator
-    title: CNC Operator (FANUC)
-    location: Warri
-    type: Full-time
-    experience: 2–5 years
-    description: Set and run lathes and mills.
-    applyLink: https://forms.example/apply/cnc
-`;
-
 const CAREERS = 'pages/careers.mdx';
+const MACHINIST_FILE = 'pages/careers/machinist.mdx';
+const ANALYST_FILE = 'pages/careers/analyst.mdx';
 const MANAGEMENT = 'pages/about/management.mdx';
 const TUNDE = '  - {name: Mr Tunde Sample, position: Director of Works, image: /img/logo.svg, bio: Runs the yard.}\n';
 const NGOZI =
   '  - {name: Engr. Ngozi Sample, position: Managing Director, image: /img/logo.svg, bio: Leads the company.}\n';
-const BEFORE_ANALYST = '  - id: lab-analyst\n';
-const MACHINIST = "Careers › Current Openings: 'Manual Machinist': ";
-const ANALYST = "Careers › Current Openings: 'Depot Laboratory Analyst': ";
+const MACHINIST = 'Manual Machinist › ';
+const ANALYST = 'Depot Laboratory Analyst › ';
+const ON_LIST = ' (also on Careers)';
 const PARAGRAPH =
   'The work asks for care: for the drawing, for the tool, and first of all for the person beside you, on every shift.';
 const OTHER = 'Machines, people and products: you will see all three of them on the very first morning of your week.';
@@ -33,17 +26,14 @@ type Edit = [file: string, from: string, to: string];
 const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
   ['nothing', [], []],
   [
-    'an added opening and a changed field, in the words of the page',
-    [
-      [CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST],
-      [CAREERS, 'experience: 2–3 years', 'experience: 3–4 years'],
-    ],
-    [`${MACHINIST}experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with its own page`],
+    'a field of an opening, and the page that lists it',
+    [[MACHINIST_FILE, 'experience: 2–3 years', 'experience: 3–4 years']],
+    [`${MACHINIST}experience: 2–3 years → 3–4 years${ON_LIST}`],
   ],
   [
     'another name for links',
-    [[CAREERS, 'id: lab-analyst', 'id: analyst']],
-    [`${ANALYST}short name for links lab-analyst → analyst`],
+    [['pages/about/history.mdx', 'id: yard', 'id: shipyard']],
+    ["Our History › Milestones: 'The Yard': short name for links yard → shipyard"],
   ],
   ['a leader who is gone', [[MANAGEMENT, TUNDE, '']], ["Management › Leadership: 'Mr Tunde Sample' removed"]],
   [
@@ -84,8 +74,8 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
   ],
   [
     'an entry at the page that owns it, and where else it shows',
-    [['pages/projects.mdx', 'title: Project alpha', 'title: Project one']],
-    ["Projects › Work: 'Project alpha': title Project alpha → Project one (also on Home)"],
+    [['pages/about/clients.mdx', 'name: Client 1,', 'name: Client One,']],
+    ["Clients of the tests › All of them: 'Client 1': name Client 1 → Client One (also on Home)"],
   ],
   [
     'where a changed telephone number is still written',
@@ -99,12 +89,12 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
   ],
   [
     'a field as the editor names it, and yes and no',
-    [[CAREERS, 'experience: 2–3 years\n', 'experience: 2–3 years\n    sample: true\n']],
-    [`${MACHINIST}sample (to be replaced) 'yes' added`],
+    [[MACHINIST_FILE, 'experience: 2–3 years\n', 'experience: 2–3 years\nsample: true\n']],
+    [`${MACHINIST}sample (to be replaced): 'yes' added${ON_LIST}`],
   ],
-  ['a comment', [[CAREERS, 'openings:\n', '# A note to ourselves\nopenings:\n']], []],
-  ['quotes', [[CAREERS, 'title: Manual Machinist', 'title: "Manual Machinist"']], []],
-  ['spaces', [[CAREERS, 'location: Warri', 'location:   Warri']], []],
+  ['a comment', [[MACHINIST_FILE, 'type:', '# A note to ourselves\ntype:']], []],
+  ['quotes', [[MACHINIST_FILE, 'title: Manual Machinist', 'title: "Manual Machinist"']], []],
+  ['spaces', [[MACHINIST_FILE, 'location: [Warri]', 'location:   [Warri]']], []],
   [
     'the order of fields',
     [[CAREERS, 'title: Careers\ndescription: Work with us.', 'description: Work with us.\ntitle: Careers']],
@@ -112,11 +102,7 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
   ],
   ['a line break in prose', [[CAREERS, 'for the tool, and', 'for the tool,\nand']], []],
   ['an empty line', [[CAREERS, '## Current', '\n\n## Current']], []],
-  [
-    'another way to write the same list',
-    [['pages/index.mdx', '[alpha, beta, gamma, delta]', '\n  - alpha\n  - beta\n  - gamma\n  - delta']],
-    [],
-  ],
+  ['another way to write the same list', [[MACHINIST_FILE, '[Warri]', '\n  - Warri']], []],
 ];
 
 describe('The report of changes', () => {
@@ -145,31 +131,44 @@ describe('The report of changes', () => {
     }
   });
 
-  it('lists the values of a new opening besides its name, with the labels of the editor', async () => {
-    await site.edit(CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST);
+  it('lists the values of a new entry besides its name, with the labels of the editor', async () => {
+    const before = '  - id: yard\n';
+    const entry = '  - id: office\n    year: 2014\n    title: The Office\n    description: One room.\n';
+    await site.edit('pages/about/history.mdx', before, entry + before);
     const [{values} = {}] = changesSince('main').flatMap(({changes}) => changes);
-    expect(values?.map(({name, text}) => `${name}: ${text}`)).toEqual([
-      'Location: Warri',
-      'Type: Full-time',
-      'Experience: 2–5 years',
-      'Description: Set and run lathes and mills.',
-      'Apply link: https://forms.example/apply/cnc',
+    expect(values?.map(({name, text}) => `${name}: ${text}`)).toEqual(['Year: 2014', 'Description: One room.']);
+  });
+
+  it('says when a list grew but the text of its page still has the old number', async () => {
+    await site.edit(CAREERS, 'description: Work with us.', 'description: One benefit at our yard.');
+    const base = aside('Count the benefits');
+    await site.edit(CAREERS, 'benefits:\n', 'benefits:\n  - {title: A bus}\n');
+    expect(lines(base).join()).toContain('2 entries, but the page says "One benefit at our yard."');
+  });
+
+  it('names a new opening as a page, and the page of the list whose text gives the old number', async () => {
+    await site.edit(CAREERS, 'What is free', 'Six places are free');
+    const base = aside('Count the openings');
+    site.write('pages/careers/welder.mdx', site.read(MACHINIST_FILE).replaceAll(/machinist/gi, 'Welder'));
+    expect(lines(base)).toEqual([
+      'Careers › openings: now 7 openings, but the page says "Current Openings | Six places are free"',
+      'Manual Welder: new page (/careers/welder)',
     ]);
   });
 
   it('says which town replaced which, even for commits on a branch', async () => {
-    await site.edit(CAREERS, 'location: Lagos', 'location: [Lagos, Warri, Kwale]');
+    await site.edit(ANALYST_FILE, '[Lagos]', '[Lagos, Warri, Kwale]');
     const base = aside('Name three towns');
-    await site.edit(CAREERS, '[Lagos, Warri, Kwale]', '[Lagos, Bonny, Kwale]');
-    expect(lines(base)).toEqual([`${ANALYST}location Warri → Bonny`]);
+    await site.edit(ANALYST_FILE, '[Lagos, Warri, Kwale]', '[Lagos, Bonny, Kwale]');
+    expect(lines(base)).toEqual([`${ANALYST}location: Warri → Bonny${ON_LIST}`]);
     aside('Move one');
-    expect(lines(base)).toEqual([`${ANALYST}location Warri → Bonny`]);
+    expect(lines(base)).toEqual([`${ANALYST}location: Warri → Bonny${ON_LIST}`]);
   });
 
   it('lists the values of the entries of a new list', async () => {
-    await site.edit(CAREERS, 'openings:\n', 'benefits:\n  - {title: A library}\n  - {title: A bus}\nopenings:\n');
+    await site.edit(CAREERS, 'benefits:\n', 'perks:\n  - {title: A library}\n  - {title: A bus}\nbenefits:\n');
     await site.edit('pages/_site.yml', '\nphones:\n', '\ncalls: [one@firm.example]\nphones:\n');
-    expect(lines().join()).toMatch(/benefits: 'A library' added; 'A bus' added/);
+    expect(lines().join()).toMatch(/perks: 'A library' added; 'A bus' added/);
     expect(lines().join()).toMatch(/calls: 'one@firm.example' added/);
   });
 
@@ -210,18 +209,11 @@ describe('The report of changes', () => {
     expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} is still used on Home`}]);
   });
 
-  it('says when a list grew but the text of its page still has the old number', async () => {
-    await site.edit(CAREERS, 'description: Work with us.', 'description: Two openings at our yard.');
-    const base = aside('Count the openings');
-    await site.edit(CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST);
-    expect(lines(base).join()).toContain('3 entries, but the page says "Two openings at our yard."');
-  });
-
   it('gives each change the reference that previews use', async () => {
-    await site.edit(CAREERS, 'experience: 2–3 years', 'experience: 3–4 years');
+    await site.edit(MACHINIST_FILE, 'experience: 2–3 years', 'experience: 3–4 years');
     await site.edit(CAREERS, 'The work asks for care', 'Our work asks for care');
     const places = changesSince('main').flatMap(({changes}) => changes.map(({path}) => path.join('.')));
-    expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
+    expect(places).toEqual(['body.why-join.1', 'experience']);
   });
 
   it('compares the source of a page that has a problem', async () => {
@@ -245,23 +237,25 @@ describe('The report of changes', () => {
     };
     expect(await run()).toBe('The content of the pages has not changed.\n');
     rmSync(summary);
-    await site.edit(CAREERS, 'location: Lagos', 'location: Warri');
-    expect(await run('main')).toBe(`${ANALYST}location Lagos → Warri\n`);
-    expect(site.read('summary.md')).toBe(`## What changed on the pages\n\n- ${ANALYST}location Lagos → Warri\n`);
+    await site.edit(ANALYST_FILE, '[Lagos]', '[Warri]');
+    expect(await run('main')).toBe(`${ANALYST}location: Lagos → Warri${ON_LIST}\n`);
+    expect(site.read('summary.md')).toBe(
+      `## What changed on the pages\n\n- ${ANALYST}location: Lagos → Warri${ON_LIST}\n`,
+    );
     expect(await run('mian')).toBe('mian is not a branch or commit that this work is based on.\n');
     expect(process.exitCode).toBe(1);
     process.exitCode = undefined;
   });
 
   it('escapes text of pages for a workflow, so that none is read as Markdown or HTML, without paths of pictures', async () => {
-    await site.edit(CAREERS, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
+    await site.edit(MACHINIST_FILE, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
     await site.edit(CAREERS, 'asks for care:', 'asks for [attention](/about):');
     await site.edit(MANAGEMENT, 'image: /img/logo.svg', 'image: /img/photo.jpg');
     await site.edit(CAREERS, '## Current', '![A pump](/img/photo.jpg)\n\n## Current');
     expect(asMarkdown(changesSince('main')).split('\n')).toEqual([
       "- Management › Leadership: 'Engr. Ngozi Sample': image replaced",
-      `- ${MACHINIST}experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>`,
       "- Careers › Why join: The work asks for ~~care~~ **attention (link to /about)**: for the drawing, for the …; 'photo “A pump”' added",
+      `- ${MACHINIST}experience: 2–3 years → \\<b\\>\\*3\\*\\</b\\>${ON_LIST}`,
     ]);
   });
 });

@@ -49,13 +49,13 @@ describe('A mistake is reported at its line, in the editor without technical ter
 });
 
 test('The fix keeps all other problems and the line breaks', async () => {
-  const file = 'pages/projects.mdx';
+  const file = 'pages/about/history.mdx';
   const source = `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}`;
   const invalidInput = source
     .replace('title: Project beta', 'title: Beta: phone # 5')
-    .replace('heading: Projects', 'headin: x');
+    .replace('heading: From shed to yard', 'headin: x');
   const {changed, sentences} = await site.inMemory.fixedWith(new Map([[file, invalidInput]]));
-  expect(sentences).toEqual(['pages/projects.mdx:16 "title: Beta: phone # 5" is now "title: "Beta: phone # 5"".']);
+  expect(sentences).toEqual(['pages/about/history.mdx:19 "title: Beta: phone # 5" is now "title: "Beta: phone # 5"".']);
   expect(Buffer.from(changed.get(file) ?? []).toString()).toBe(
     invalidInput.replace('title: Beta: phone # 5', 'title: "Beta: phone # 5"'),
   );

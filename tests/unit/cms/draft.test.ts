@@ -27,7 +27,9 @@ import {siteDefinition} from '../../../src/site/site-definition';
 import {WARNINGS} from '../../../src/site/rules';
 
 const HOME = 'pages/index.mdx';
-const PROJECTS = 'pages/projects.mdx';
+const PROJECT = 'pages/projects/alpha.mdx';
+const HISTORY = 'pages/about/history.mdx';
+const CONTACT = 'pages/contact/index.mdx';
 const FILES = projectFiles();
 const BYTES = readBytes(FILES);
 const TEXTS = new Map(
@@ -69,12 +71,12 @@ describe('A draft', () => {
   });
 
   test('undoes and redoes every change, and can be stored and restored', () => {
-    const cases = editCasesOf(schemaOf(siteDefinition, PROJECTS), readFrontMatter(PROJECTS, textOf(PROJECTS)).data);
+    const cases = editCasesOf(schemaOf(siteDefinition, CONTACT), readFrontMatter(CONTACT, textOf(CONTACT)).data);
     const some = cases.filter((_, index) => index % 15 === 0 && cases[index]?.edit.kind === 'set');
     expect(some.length).toBeGreaterThan(5);
     const steps = [newDraft('a')];
-    for (const {edit} of some) steps.push(edited(steps.at(-1) ?? newDraft('a'), PROJECTS, edit));
-    const textNow = (draft: Draft) => draft.files.get(PROJECTS)?.now ?? textOf(PROJECTS);
+    for (const {edit} of some) steps.push(edited(steps.at(-1) ?? newDraft('a'), CONTACT, edit));
+    const textNow = (draft: Draft) => draft.files.get(CONTACT)?.now ?? textOf(CONTACT);
     const texts = steps.map(textNow);
     let draft = structuredClone(steps.at(-1) ?? newDraft('a'));
     for (const text of texts.toReversed()) {
@@ -102,9 +104,9 @@ describe('A draft', () => {
   });
 
   test('is reported like other changes, with the pages that show the same entry', () => {
-    const draft = edited(newDraft('a'), PROJECTS, set(['projects', 0, 'title'], 'Another name'));
+    const draft = edited(newDraft('a'), PROJECT, set(['title'], 'Another name'));
     const [page] = report(siteDefinition, draftVersions(draft, TEXTS));
-    expect(page).toMatchObject({file: PROJECTS, kind: 'changed', changes: [{alsoOn: ['Home']}]});
+    expect(page).toMatchObject({file: PROJECT, kind: 'changed', changes: [{alsoOn: ['Projects']}]});
     expect(asText(report(siteDefinition, draftVersions(draft, TEXTS)))).toContain('Another name');
     expect(report(siteDefinition, draftVersions(undo(draft), TEXTS))).toEqual([]);
   });
@@ -189,23 +191,26 @@ describe('A change by others', () => {
   });
 
   test('is merged with changes of other entries, and of other fields of the same entry, in one list', () => {
-    const base = textOf(PROJECTS);
-    const theirs = theirsOf(PROJECTS, set(['projects', 1, 'title'], 'Their title'), {
+    const base = textOf(HISTORY);
+    const theirs = theirsOf(HISTORY, set(['timeline', 0, 'title'], 'Their title'), {
       kind: 'move',
-      path: ['projects'],
-      from: 5,
+      path: ['timeline'],
+      from: 3,
       to: 0,
     });
-    const ours = theirsOf(PROJECTS, set(['projects', 1, 'client'], 'Our client'), {
+    const ours = theirsOf(HISTORY, set(['timeline', 0, 'description'], 'Our text.'), {
       kind: 'remove',
-      path: ['projects', 3],
+      path: ['timeline', 2],
     });
-    const merged = merge(siteDefinition, PROJECTS, {base, theirs, ours});
-    const expected = [{kind: 'remove', path: ['projects', 4]}, set(['projects', 2, 'client'], 'Our client')] as Edit[];
+    const merged = merge(siteDefinition, HISTORY, {base, theirs, ours});
+    const expected = [
+      {kind: 'remove', path: ['timeline', 3]},
+      set(['timeline', 1, 'description'], 'Our text.'),
+    ] as Edit[];
     expect(merged).toEqual({
       kind: 'merged',
       conflicts: [],
-      text: expected.reduce((text, edit) => writeEdit(siteDefinition, PROJECTS, text, edit), theirs),
+      text: expected.reduce((text, edit) => writeEdit(siteDefinition, HISTORY, text, edit), theirs),
     });
   });
 

@@ -13,6 +13,8 @@ export class TestRepository extends TestSite {
   override prepare(): void {
     super.prepare();
     this.write('pages/careers.mdx', CAREERS);
+    this.write('pages/careers/machinist.mdx', MACHINIST);
+    this.write('pages/careers/analyst.mdx', ANALYST);
     this.write('pages/about/management.mdx', MANAGEMENT);
     this.git('init', '--quiet', '--initial-branch=main');
     // A host clones over the network, where it may request any commit by its hash.
@@ -68,21 +70,6 @@ description: Work with us.
 heading: Careers
 benefits:
   - {title: Health cover, description: For you and your family.}
-openings:
-  - id: manual-machinist
-    title: Manual Machinist
-    location: Warri
-    type: Full-time
-    experience: 2–3 years
-    description: Turn, mill and drill.
-    applyLink: https://forms.example/apply/machinist
-  - id: lab-analyst
-    title: Depot Laboratory Analyst
-    location: Lagos
-    type: Full-time
-    experience: 2+ years
-    description: Draw samples and test them.
-    applyLink: https://forms.example/apply/analyst
 ---
 
 ## Why join | What you make, you see
@@ -94,6 +81,26 @@ The work asks for care: for the drawing, for the tool, and first of all for the 
 ## Current Openings | What is free
 
 <Openings />
+`;
+
+const MACHINIST = `---
+title: Manual Machinist
+location: [Warri]
+type: Full-time
+experience: 2–3 years
+description: Turn, mill and drill.
+applyLink: https://forms.example/apply/machinist
+---
+`;
+
+const ANALYST = `---
+title: Depot Laboratory Analyst
+location: [Lagos]
+type: Full-time
+experience: 2+ years
+description: Draw samples and test them.
+applyLink: https://forms.example/apply/analyst
+---
 `;
 
 const MANAGEMENT = `---

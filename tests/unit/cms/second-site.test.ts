@@ -22,8 +22,8 @@ const typeOf = <Name extends string, Schema extends z.ZodObject>(rules: PageType
 
 const recipe = typeOf({
   name: 'recipe',
-  files: /^recipes\/[^/]+\.mdx$/,
-  entry: {list: 'recipes', field: 'minutes'},
+  folder: 'recipes',
+  collection: {list: 'recipes', field: 'minutes'},
   schema: z.strictObject({
     ...SHARED,
     minutes: field(z.int().min(1), 'How long it takes.', '30'),

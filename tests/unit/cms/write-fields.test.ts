@@ -90,9 +90,10 @@ function failuresOfPage({source, data}: StyledPage): string[] {
 }
 
 /** One page for each form in which the site's pages write lists and groups. */
-const SAMPLED_FILES = 'index careers about/certifications contact/index services/engineering policy-of-the-tests'
-  .split(' ')
-  .map((name) => `pages/${name}.mdx`);
+const SAMPLED_FILES =
+  'index careers careers/fitter projects/epsilon about/certifications contact/index services/engineering policy-of-the-tests'
+    .split(' ')
+    .map((name) => `pages/${name}.mdx`);
 const FILES = isSecondLane ? [...pageFiles(), SITE_FILE] : SAMPLED_FILES;
 const PAGES = isSecondLane ? 600 : 30;
 /** Every third change of a file, so that all kinds are included. */
@@ -143,9 +144,9 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
   ],
   [
     'a field that is new, in the order of the schema',
-    OPENINGS,
-    set('Ghana', 'openings', 0, 'country'),
-    OPENINGS.replace('    sample', '    country: Ghana\n    sample'),
+    'benefits:\n  - title: Tools\n    description: All of them.\n',
+    set('tool', 'benefits', 0, 'icon'),
+    'benefits:\n  - title: Tools\n    icon: tool\n    description: All of them.\n',
   ],
   [
     'a town in a list between brackets',

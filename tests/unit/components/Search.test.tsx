@@ -12,7 +12,7 @@ import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/useSearch';
 const searchPage = pageOf(
   search,
   readFixtureFrontMatter('pages/search.mdx') as Parameters<
-    typeof pageOf<'search', never, never, (typeof search)['schema']>
+    typeof pageOf<'search', never, (typeof search)['schema']>
   >[1],
 );
 

@@ -1,60 +1,61 @@
 import {act, screen} from '@testing-library/react';
-import type {ReactNode} from 'react';
+import FalseOffers from '../../../src/components/FalseOffers';
+import OpeningFacts from '../../../src/components/OpeningFacts';
 import Openings from '../../../src/components/Openings';
 import {careers} from '../../../src/site/page-types/careers';
 import {interpolate} from '../../../src/shared/interpolate';
 import type * as z from 'zod';
 import site from '../../mocks/site';
-import {pageOf, read, createSiteContext, readFixtureFrontMatter} from './pages';
+import {dataOf, type FrontMatterOf, pageOf, read, type createSiteContext, readFixtureFrontMatter} from './pages';
 import {htmlOf, renderBlock} from './render';
 import {recruitment} from '../../../src/site/page-types/recruitment';
-import OpeningPage from '../../../src/templates/OpeningPage';
+import {opening} from '../../../src/site/page-types/opening';
 
-// The page layout has its own tests.
-jest.mock(
-  '../../../src/templates/Page',
-  () =>
-    ({children}: {children: ReactNode}) =>
-      children,
-);
-
-/** The labels of the careers page. */
-const careersWords = {
+/** The fields of the careers page. */
+const careersFields = {
   benefits: [{title: 'Training'}],
-  openingPage: (
-    readFixtureFrontMatter('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingPage'>>
-  ).openingPage,
+  openingLabels: (
+    readFixtureFrontMatter('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingLabels'>>
+  ).openingLabels,
 };
+
+const openingPage = (id: string, more: Partial<FrontMatterOf<z.input<typeof opening.schema>>> = {}) =>
+  read(
+    opening,
+    {
+      title: `Title of ${id}`,
+      location: ['Lagos'],
+      type: 'Hybrid' as const,
+      experience: '2–3 years',
+      description: `Description of ${id}`,
+      applyLink: `https://forms.example/${id}`,
+      ...more,
+    },
+    `careers/${id}.mdx`,
+  );
 
 describe('The list of current openings', () => {
   const {labels} = site;
-
-  const opening = (id: string, closes?: string) => ({
-    id,
-    title: `Title of ${id}`,
-    location: ['Lagos'],
-    type: 'Hybrid' as const,
-    experience: '2–3 years',
-    description: `Description of ${id}`,
-    applyLink: `https://forms.example/${id}`,
-    closes,
-  });
 
   /** Half a minute before the end of 30 November 2026 in Lagos. */
   const LATE = new Date('2026-11-30T22:59:30Z');
   /** The site was built the day before. */
   const BUILT = '2026-11-29';
 
-  const pageWith = (...openings: ReturnType<typeof opening>[]) =>
-    pageOf(careers, {...careersWords, openings}, {today: BUILT});
-  const closing = pageWith(opening('today', '2026-11-30'), opening('later', '2026-12-01'), opening('always'));
+  const pageWith = (...beside: ReturnType<typeof openingPage>[]) =>
+    pageOf(careers, careersFields, {today: BUILT, beside});
+  const closing = pageWith(
+    openingPage('today', {closes: '2026-11-30'}),
+    openingPage('later', {closes: '2026-12-01'}),
+    openingPage('always'),
+  );
   const titles = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 
   beforeEach(() => jest.useFakeTimers({now: LATE}));
   afterEach(() => jest.useRealTimers());
 
   it('shows the facts of each opening, links its title to its page, and names the opening in its button', () => {
-    renderBlock(<Openings />, pageWith(opening('one')));
+    renderBlock(<Openings />, pageWith(openingPage('one')));
     const [row] = screen.getAllByRole('listitem');
     expect(row).toHaveTextContent('Description of one');
     const texts = (role: string) => screen.getAllByRole(role).map((element) => element.textContent);
@@ -82,9 +83,23 @@ describe('The list of current openings', () => {
     expect(titles()).toEqual(['Title of always']);
   });
 
+  it('has the pinned openings first, then the latest ones', () => {
+    renderBlock(
+      <Openings />,
+      pageWith(
+        openingPage('undated'),
+        openingPage('old', {posted: '2026-10-01'}),
+        openingPage('new', {posted: '2026-11-01'}),
+        openingPage('second', {pinned: 2}),
+        openingPage('first', {pinned: 1, posted: '2020-01-01'}),
+      ),
+    );
+    expect(titles()).toEqual(['first', 'second', 'new', 'old', 'undated'].map((id) => `Title of ${id}`));
+  });
+
   it.each([
     ['empty', []],
-    ['closed', [opening('yesterday', '2026-11-29')]],
+    ['closed', [openingPage('yesterday', {closes: '2026-11-29'})]],
   ])('says so and shows the HR address when it is %s', (_state, openings) => {
     renderBlock(<Openings />, pageWith(...openings));
     expect(screen.getByRole('heading')).toHaveTextContent(labels.noOpenings);
@@ -93,36 +108,32 @@ describe('The list of current openings', () => {
 });
 
 describe('The page of an opening', () => {
-  const page = read(careers, {
-    ...careersWords,
-    openings: [
-      {
-        id: 'cnc-operator',
-        title: 'CNC Operator',
-        location: ['Lagos'],
-        type: 'Full-time',
-        experience: '2–5 years',
-        description: 'Set and run lathes.',
-        applyLink: 'https://forms.example/cnc-operator',
-        posted: '2026-11-02',
-        closes: '2026-11-30',
-      },
-    ],
+  const page = openingPage('cnc-operator', {
+    title: 'CNC Operator',
+    type: 'Full-time',
+    experience: '2–5 years',
+    posted: '2026-11-02',
+    closes: '2026-11-30',
   });
+  const list = read(careers, careersFields);
   const genuine = read(recruitment, {
     senders: ['ferrowell.example', 'hr@ferrowell.example'],
     never: ['A fee of any kind'],
-    recruitmentWords: {tag: 'Before', heading: 'From us?', senders: 'Only from', never: 'Never', more: 'How to tell'},
+    recruitmentLabels: {tag: 'Before', heading: 'From us?', senders: 'Only from', never: 'Never', more: 'How to tell'},
   });
 
   const {labels} = site;
-  const {openingPage} = careersWords;
+  const {openingLabels} = careersFields;
 
-  function renderPage(...beside: Parameters<typeof createSiteContext>[0]): void {
-    const [made] = page.pages(createSiteContext([page, ...beside], '2026-11-30'));
-    if (!made) throw new Error('no page');
-    renderBlock(<OpeningPage page={made.data} />, made.data, '/careers/cnc-operator');
-  }
+  const renderPage = (...beside: Parameters<typeof createSiteContext>[0]): unknown =>
+    renderBlock(
+      <>
+        <OpeningFacts />
+        <FalseOffers />
+      </>,
+      dataOf(page, {beside: [list, ...beside], today: '2026-11-30'}),
+      '/careers/cnc-operator',
+    );
 
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')}));
   afterEach(() => jest.useRealTimers());
@@ -139,7 +150,7 @@ describe('The page of an opening', () => {
     expect(
       screen.getByRole('link', {name: `${labels.apply} ${interpolate(labels.applyFor, {name: 'CNC Operator'})}`}),
     ).toBeVisible();
-    expect(screen.getByRole('link', {name: openingPage.all})).toHaveAttribute('href', '/careers');
+    expect(screen.getByRole('link', {name: openingLabels.all})).toHaveAttribute('href', '/careers');
   });
 
   it('says that it has closed instead of linking to the form, from midnight in Lagos, and omits false offers without their page', () => {
@@ -147,7 +158,7 @@ describe('The page of an opening', () => {
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     act(() => jest.advanceTimersByTime(30_000));
     expect(screen.queryByRole('link', {name: new RegExp(`^${labels.apply}`)})).toBeNull();
-    expect(screen.getByText(openingPage.closed)).toBeVisible();
+    expect(screen.getByText(openingLabels.closed)).toBeVisible();
   });
 
   it('says which addresses the company uses and what it never asks for, and links to the page about false offers', () => {

@@ -6,16 +6,7 @@ import type * as z from 'zod';
 import Certifications from '../../../src/components/Certifications';
 import Registrations from '../../../src/components/Registrations';
 import {certifications} from '../../../src/site/page-types/certifications';
-import {
-  createSiteContext,
-  jobWords,
-  pageOf,
-  project,
-  read,
-  servicePage,
-  readFixtureFrontMatter,
-  trackRecordWords,
-} from './pages';
+import {createSiteContext, pageOf, projectPage, read, servicePage, readFixtureFrontMatter} from './pages';
 import {htmlOf, renderBlock} from './render';
 import Signature from '../../../src/components/Signature';
 import {plain} from '../../../src/site/page-types/plain';
@@ -27,11 +18,10 @@ import {splitPage} from '../../../src/cms/parse/front-matter';
 import {ROOT} from '../../project';
 import Questions from '../../../src/components/Questions';
 import {buyers, CompanyFile, companySchema} from '../../../src/site/page-types/buyers';
-import {projects} from '../../../src/site/page-types/projects';
 
-type OfPapers = Parameters<typeof read<'certifications', never, never, (typeof certifications)['schema']>>[1];
+type OfPapers = Parameters<typeof read<'certifications', never, (typeof certifications)['schema']>>[1];
 
-const {recordWords = {} as never} = readFixtureFrontMatter('pages/about/certifications.mdx') as OfPapers;
+const {recordLabels = {} as never} = readFixtureFrontMatter('pages/about/certifications.mdx') as OfPapers;
 
 const plainCertificate = {
   name: 'ISO 9001:2015',
@@ -62,7 +52,7 @@ describe('Documents', () => {
   const NEXT_DAY = '2026-12-01';
 
   const pageWith = (entry: typeof plainCertificate, today = LAST_DAY) =>
-    certificationsPage({certifications: [entry], recordWords}, today);
+    certificationsPage({certifications: [entry], recordLabels}, today);
 
   const {number, issuer, validUntil} = certificate;
 
@@ -118,7 +108,7 @@ describe('Documents', () => {
 
     it('is in the structured data with number, issuer and validity until it expires, but not without a number', () => {
       const reported = (entry: typeof plainCertificate, today: string) => {
-        const page = read(certifications, {certifications: [entry], recordWords});
+        const page = read(certifications, {certifications: [entry], recordLabels});
         return page.structuredData(createSiteContext([page], today));
       };
       const facts = {
@@ -140,12 +130,12 @@ describe('Documents', () => {
       {kind: 'NCEC' as const, category: 'FC', number: 'NCEC-FC-000000', validUntil: LAST_DAY},
     ];
     const page = (today: string) =>
-      certificationsPage({certifications: [plainCertificate], registrations, recordWords}, today);
+      certificationsPage({certifications: [plainCertificate], registrations, recordLabels}, today);
     renderBlock(<Registrations />, page(LAST_DAY));
-    const table = within(screen.getByRole('table', {name: recordWords.registrations}));
+    const table = within(screen.getByRole('table', {name: recordLabels.registrations}));
     const cac = table.getByRole('row', {name: /^CAC/});
     expect(cac).toHaveTextContent('CACCertificate of Incorporation');
-    expect(cac).toHaveTextContent(`RC 0000000Corporate Affairs Commission${recordWords.noEnd}`);
+    expect(cac).toHaveTextContent(`RC 0000000Corporate Affairs Commission${recordLabels.noEnd}`);
     expect(within(cac).getByRole('link')).toHaveAttribute('href', 'https://cac.example/search');
     expect(table.getByRole('row', {name: /^NCEC/})).toHaveTextContent('Nigerian Content Equipment Certificate, FC');
     const html = htmlOf(<Registrations />, page(NEXT_DAY));
@@ -175,7 +165,7 @@ describe('The signature of a policy', () => {
 });
 
 describe('The safety figures', () => {
-  type Written = Parameters<typeof read<'plain', never, never, (typeof plain)['schema']>>[1];
+  type Written = Parameters<typeof read<'plain', never, (typeof plain)['schema']>>[1];
   const {safety} = readFixtureFrontMatter('pages/policy-of-the-tests.mdx') as Written;
   const page = () => pageOf(plain, {safety});
 
@@ -210,7 +200,7 @@ describe('The safety figures', () => {
 });
 
 describe('The equipment', () => {
-  type Written = Parameters<typeof read<'equipment', never, never, (typeof equipment)['schema']>>[1];
+  type Written = Parameters<typeof read<'equipment', never, (typeof equipment)['schema']>>[1];
 
   /** The page from the guide with which staff can start. */
   const [, beginning = ''] =
@@ -244,14 +234,14 @@ describe('The equipment', () => {
     const [file] = page.downloads(createSiteContext([page], '2026-11-30'));
     expect(file?.content.split('\r\n')[1]).toBe('"Lifting","Crane",,"=""=80 t""",1,,"Leased",');
     renderBlock(<Equipment />, pageOf(equipment, guided));
-    expect(screen.getByRole('link', {name: guided.equipmentWords.download})).toHaveAttribute('href', file?.path);
+    expect(screen.getByRole('link', {name: guided.equipmentLabels.download})).toHaveAttribute('href', file?.path);
   });
 });
 
 describe('The page for buyers', () => {
-  type Written = Parameters<typeof read<'buyers', never, never, (typeof buyers)['schema']>>[1];
+  type Written = Parameters<typeof read<'buyers', never, (typeof buyers)['schema']>>[1];
 
-  const {answerWords} = readFixtureFrontMatter('pages/buyers.mdx') as Written;
+  const {answerLabels} = readFixtureFrontMatter('pages/buyers.mdx') as Written;
   const LAST_DAY = '2026-11-30';
   const NEXT_DAY = '2026-12-01';
 
@@ -263,22 +253,21 @@ describe('The page for buyers', () => {
       {kind: 'TIN', number: '00000000-0000'},
       {kind: 'ITF', number: 'ITF-000000', validUntil: '2026-12-31'},
     ],
-    recordWords,
+    recordLabels,
   });
 
-  const jobs = read(projects, {
-    projects: [
-      {...project('older', 'engineering'), from: '2021-01', to: '2021-03', place: 'Delta State'},
-      {...project('latest'), from: '2025-01', to: '2025-03', outcome: {number: 48, unit: 'valves serviced'}},
-      {...project('old'), from: '2019-01', to: '2019-03'},
-    ],
-    trackRecordWords,
-  });
+  const completed = [
+    projectPage('old', undefined, {from: '2019-01', to: '2019-03'}),
+    projectPage('older', 'engineering', {from: '2021-01', to: '2021-03', place: 'Delta State'}),
+    projectPage('latest', undefined, {
+      ...{from: '2025-01', to: '2025-03', outcome: {number: 48, unit: 'valves serviced'}},
+    }),
+  ];
 
   const yard = read(
     equipment,
     readFixtureFrontMatter('pages/equipment.mdx') as Parameters<
-      typeof read<'equipment', never, never, (typeof equipment)['schema']>
+      typeof read<'equipment', never, (typeof equipment)['schema']>
     >[1],
   );
 
@@ -287,8 +276,8 @@ describe('The page for buyers', () => {
   const asked = (question: Partial<Written['questions'][number]>, today = LAST_DAY) =>
     pageOf(
       buyers,
-      {questions: [{question: 'Which?', group: 'Standing', answer: 'certifications', ...question}], answerWords},
-      {beside: [papers, jobs, yard, ...services], today},
+      {questions: [{question: 'Which?', group: 'Standing', answer: 'certifications', ...question}], answerLabels},
+      {beside: [papers, ...completed, yard, ...services], today},
     );
 
   const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
@@ -326,12 +315,9 @@ describe('The page for buyers', () => {
       expect(screen.getByText('and 1 more')).toBeVisible();
     });
 
-    it('links to the page of a project that has one', () => {
-      const story = {learned: 'Old valves leak.'};
-      const withStory = read(projects, {projects: [{...project('valves'), story}], trackRecordWords, jobWords});
-      const questions = [{question: 'Which?', group: 'Standing', answer: 'projects'} as const];
-      renderBlock(<Questions />, pageOf(buyers, {questions, answerWords}, {beside: [withStory], today: LAST_DAY}));
-      expect(screen.getByRole('listitem').querySelector('a')).toHaveAttribute('href', '/projects/valves');
+    it('links to the page of each project', () => {
+      renderBlock(<Questions />, asked({answer: 'projects', most: 1}));
+      expect(screen.getByRole('listitem').querySelector('a')).toHaveAttribute('href', '/projects/latest');
     });
 
     it('links to each page if the answer is on several', () => {
@@ -360,10 +346,10 @@ describe('The page for buyers', () => {
         {question: 'Which certificates?', group: 'Quality', answer: 'certifications'},
         {question: 'Which policies?', group: 'Quality', answer: 'policies'},
       ],
-      answerWords,
+      answerLabels,
     });
     const dataOf = (today = LAST_DAY) => {
-      const [file] = page.downloads(createSiteContext([page, papers, jobs, yard, ...services], today));
+      const [file] = page.downloads(createSiteContext([page, papers, ...completed, yard, ...services], today));
       return CompanyFile.parse(JSON.parse(file?.content ?? ''));
     };
 
@@ -391,7 +377,7 @@ describe('The page for buyers', () => {
         ['Welding machine', true],
         ['Crawler crane', true],
       ]);
-      expect(dataOf().projects[0]).toMatchObject({service: 'engineering', from: '2021-01', to: '2021-03'});
+      expect(dataOf().projects[1]).toMatchObject({service: 'engineering', from: '2021-01', to: '2021-03'});
     });
 
     it('marks a certificate as expired in a build of the next day', () => {

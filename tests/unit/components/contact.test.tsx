@@ -6,9 +6,9 @@ import site from '../../mocks/site';
 import {media} from './browser';
 import {htmlOf, renderBlock} from './render';
 import OfficeHours from '../../../src/components/OfficeHours';
-import Desks from '../../../src/components/Desks';
+import Contacts from '../../../src/components/Contacts';
 import {contact} from '../../../src/site/page-types/contact';
-import DeskBelow from '../../../src/templates/ContactPoint';
+import ContactBelow from '../../../src/templates/ContactPoint';
 import type * as z from 'zod';
 import {pageOf, read, createSiteContext, readFixtureFrontMatter, type FrontMatterOf} from './pages';
 
@@ -174,7 +174,7 @@ describe('The table of office hours', () => {
 });
 
 describe('A contact point', () => {
-  const deskWords = {
+  const contactLabels = {
     who: 'Who',
     hours: 'When',
     whatsapp: 'Chat',
@@ -183,16 +183,16 @@ describe('A contact point', () => {
     protection: 'Safe',
   };
   const press = {id: 'press', name: 'The press', position: 'Head of words', answer: 'Within a day'};
-  const desks = [
+  const contacts = [
     {...press, person: 'Ada Eze', phone: '+234 000 000 0000, +234 000 000 0001', steps: ['You tell us.']},
     {...press, id: 'yard', name: 'Neighbours', email: 'yard@ferrowell.example', protection: 'Nobody is named.'},
   ];
-  const written = {...contactFields, desks, deskWords};
+  const written = {...contactFields, contacts, contactLabels};
 
   it('has its id, the person, all contact details and the time to answer, and nothing that is empty', () => {
-    renderBlock(<Desks />, pageOf(contact, written));
+    renderBlock(<Contacts />, pageOf(contact, written));
     const [first, second] = screen.getAllByRole('article');
-    if (!first) throw new Error('There is no desk.');
+    if (!first) throw new Error('There is no contact.');
     expect(first).toHaveAttribute('id', 'press');
     expect(first).toHaveTextContent(/Within a day.*Ada Eze.*Head of words/);
     const links = within(first).getAllByRole('link');
@@ -204,10 +204,10 @@ describe('A contact point', () => {
   });
 
   it('is reported without contact details, and without its labels', () => {
-    expect(() => read(contact, {...written, desks: [press]})).toThrow(
-      'desks › 0: has no telephone, e-mail or WhatsApp',
+    expect(() => read(contact, {...written, contacts: [press]})).toThrow(
+      'contacts › 0: has no telephone, e-mail or WhatsApp',
     );
-    expect(() => read(contact, {...contactFields, desks})).toThrow('desks: needs the labels of the desks');
+    expect(() => read(contact, {...contactFields, contacts})).toThrow('contacts: needs the labels of the contacts');
   });
 
   it('is in the structured data as a ContactPoint with its own address', () => {
@@ -219,7 +219,9 @@ describe('A contact point', () => {
   });
 
   it('is shown below the body of a page that refers to it, with a link to its full entry', () => {
-    renderBlock(<DeskBelow to="/contact#press" name="The press" who="Ada Eze, Head of words" answer="Within a day" />);
+    renderBlock(
+      <ContactBelow to="/contact#press" name="The press" who="Ada Eze, Head of words" answer="Within a day" />,
+    );
     const below = screen.getByRole('complementary');
     expect(within(below).getByRole('link', {name: 'The press'})).toHaveAttribute('href', '/contact#press');
     expect(below).toHaveTextContent('Ada Eze, Head of words');

@@ -13,12 +13,12 @@ import SubmitDialog from '../../../src/editor/ui/SubmitDialog';
 import {EditorContext, type Editor} from '../../../src/editor/ui/useEditor';
 import {siteDefinition} from '../../../src/site/site-definition';
 
-const FILE = 'pages/careers.mdx';
+const FILE = 'pages/about/history.mdx';
 const TEXT = `---
 title: Careers
 description: Openings.
 heading: Careers
-openings:
+timeline:
   - id: cnc-operator
     title: CNC Operator
   - id: ''
@@ -54,7 +54,7 @@ const idOf = (value: string) => (
   <EditorContext value={editorOf({})}>
     <Field
       file={FILE}
-      path={['openings', 1, 'id']}
+      path={['timeline', 1, 'id']}
       known={{control: {kind: 'identifier'}, name: 'Short name for links', required: true, description: ''}}
       value={value}
     />
@@ -83,7 +83,7 @@ test('The button for empty fields opens the short name of an entry last', async 
   await renderLate(
     <EditorContext
       value={editorOf({
-        checked: {diagnostics: [empty(['openings', 1, 'id']), empty(['openings', 1, 'description'])]},
+        checked: {diagnostics: [empty(['timeline', 1, 'id']), empty(['timeline', 1, 'description'])]},
         isTried: false,
       })}>
       <Bar
@@ -94,8 +94,8 @@ test('The button for empty fields opens the short name of an entry last', async 
   );
   await userEvent.click(screen.getByRole('button', {name: messages.bar.open(2)}));
   expect(openNext).toHaveBeenCalledWith([
-    {file: FILE, path: ['openings', 1, 'description']},
-    {file: FILE, path: ['openings', 1, 'id']},
+    {file: FILE, path: ['timeline', 1, 'description']},
+    {file: FILE, path: ['timeline', 1, 'id']},
   ]);
 });
 

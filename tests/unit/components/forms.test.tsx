@@ -140,7 +140,7 @@ describe('The list of documents', () => {
       {name: 'Certificate', note: 'With the report', issuer: 'Commission', site: 'https://www.commission.example'},
       {name: 'Clearance', issuer: 'Fund', where: 'At the area office'},
     ],
-    readinessWords: {ready: '{count} of {total} at hand', kept: 'They stay here.', print: 'Print', clear: 'Clear'},
+    readinessLabels: {ready: '{count} of {total} at hand', kept: 'They stay here.', print: 'Print', clear: 'Clear'},
   });
   const tick = (name: RegExp) => screen.getByRole('checkbox', {name});
 

@@ -2,11 +2,11 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type * as z from 'zod';
-import {entriesOf} from '../../../src/cms/lint/content';
+import {entriesOf, sortPages} from '../../../src/cms/lint/content';
 import {pagesByType} from '../../../src/site/page-data';
 import {joinFacts} from '../../../src/site/page-types/facts';
-import type {SitePageType, GeneratedPage, Page} from '../../../src/site/page-types/page-type';
-import type {SiteContext} from '../../../src/site/page-types/page-type';
+import type {SitePageType, Page} from '../../../src/site/page-types/page-type';
+import type {PageHead, SiteContext} from '../../../src/site/page-types/page-type';
 import {addressOf, PAGES_FOLDER} from '../../../src/cms/base/paths';
 import {type Photo, NamedPicture, type Logo, type PictureFacts} from '../../../src/cms/images';
 import {splitPage} from '../../../src/cms/parse/front-matter';
@@ -15,7 +15,8 @@ import site from '../../mocks/site';
 import {pageTypeOf} from '../../../src/cms/parse';
 import {siteDefinition} from '../../../src/site/site-definition';
 import {flagLogo} from '../../../src/cms/images/uses';
-import {projects} from '../../../src/site/page-types/projects';
+import {project} from '../../../src/site/page-types/project';
+import type {projects} from '../../../src/site/page-types/projects';
 import {service} from '../../../src/site/page-types/service';
 
 /** A value in front matter. The schema accepts any value for a picture; in front matter it is the path of the file. */
@@ -44,11 +45,11 @@ export type FrontMatterOf<Fields> = FrontMatterFields<Omit<Fields, Common>> &
  * @returns the page with this front matter
  * @throws Error with the issues of the schema
  */
-export function read<Name extends string, Data extends object, Made extends GeneratedPage, Schema extends z.ZodObject>(
-  kind: SitePageType<Name, Data, Made, Schema>,
+export function read<Name extends string, Data extends object, Schema extends z.ZodObject>(
+  kind: SitePageType<Name, Data, Schema>,
   written: FrontMatterOf<z.input<Schema>>,
   name = firstFile(kind),
-): Page<Name, Data, Made> {
+): Page<Name, Data> {
   const file = `${PAGES_FOLDER}/${name}`;
   if (pageTypeOf(siteDefinition, file).name !== kind.name) throw new Error(`${file} is no ${kind.name} page.`);
   const heading = 'heading' in kind.schema.shape ? {heading: 'Heading'} : {};
@@ -58,8 +59,8 @@ export function read<Name extends string, Data extends object, Made extends Gene
   throw new Error(page.map(({path, message}) => `${file}, ${path.join(' › ')}: ${message}`).join('\n'));
 }
 
-const firstFile = ({files, name}: Pick<SitePageType, 'files' | 'name'>) =>
-  (files instanceof RegExp ? undefined : files[0]) ?? `${name}.mdx`;
+const firstFile = ({files, folder, name}: Pick<SitePageType, 'files' | 'folder' | 'name'>) =>
+  files[0] ?? [...(folder === undefined ? [] : [folder]), `${name}.mdx`].join('/');
 
 /** @returns the data that a page may use on a site with these pages that was built on this day. */
 export function createSiteContext(pages: readonly Page[], today: string): SiteContext {
@@ -74,7 +75,7 @@ export function createSiteContext(pages: readonly Page[], today: string): SiteCo
     countryCode: (country) => countryCodes(country)[0],
     sizeOf: () => 200_000,
   };
-  return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
+  return {...rest, facts: joinFacts(sortPages(pages).map((page) => page.facts(rest)))};
 }
 
 interface PageContext {
@@ -85,19 +86,20 @@ interface PageContext {
 }
 
 /** @returns the data of a page with this front matter. */
-export function pageOf<
-  Name extends string,
-  Data extends object,
-  Made extends GeneratedPage,
-  Schema extends z.ZodObject,
->(
-  kind: SitePageType<Name, Data, Made, Schema>,
+export const pageOf = <Name extends string, Data extends object, Schema extends z.ZodObject>(
+  kind: SitePageType<Name, Data, Schema>,
   written: FrontMatterOf<z.input<Schema>>,
+  context: PageContext = {},
+) => dataOf(read(kind, written), context);
+
+/** @returns the data of a page beside others. */
+export const dataOf = <Name extends string, Data extends object>(
+  page: Page<Name, Data>,
   {beside = [], today = lagosDay()}: PageContext = {},
-): Data & {kind: Name; photos: Record<string, Photo>} {
-  const page = read(kind, written);
-  return {...page.show(createSiteContext([page, ...beside], today)), photos: {}};
-}
+): Data & PageHead<Name> & {photos: Record<string, Photo>} => ({
+  ...page.show(createSiteContext([page, ...beside], today)),
+  photos: {},
+});
 
 /** Pictures without files: their facts depend only on the extension of their path. */
 
@@ -169,18 +171,27 @@ export const servicePage = (id: string, title: string) =>
     `services/${id}.mdx`,
   );
 
-export const project = (id: string, discipline?: string) => ({
-  id,
-  title: `Title of ${id}`,
-  client: `Client of ${id}`,
-  discipline,
-  description: `Description of ${id}`,
-  image: `/img/projects/${id}.jpg`,
-  alt: `Photo of ${id}`,
-  logo: `/img/clients/${id}.svg`,
-});
+export const projectPage = (
+  id: string,
+  discipline?: string,
+  more: Partial<FrontMatterOf<z.input<typeof project.schema>>> = {},
+) =>
+  read(
+    project,
+    {
+      title: `Title of ${id}`,
+      client: `Client of ${id}`,
+      discipline,
+      description: `Description of ${id}`,
+      image: `/img/projects/${id}.jpg`,
+      alt: `Photo of ${id}`,
+      logo: `/img/clients/${id}.svg`,
+      ...more,
+    },
+    `projects/${id}.mdx`,
+  );
 
-export const {trackRecordWords, jobWords} = readFixtureFrontMatter('pages/projects.mdx') as {
-  trackRecordWords: NonNullable<z.input<typeof projects.schema>['trackRecordWords']>;
-  jobWords: NonNullable<z.input<typeof projects.schema>['jobWords']>;
+export const {trackRecordLabels, projectLabels} = readFixtureFrontMatter('pages/projects.mdx') as {
+  trackRecordLabels: NonNullable<z.input<typeof projects.schema>['trackRecordLabels']>;
+  projectLabels: NonNullable<z.input<typeof projects.schema>['projectLabels']>;
 };

@@ -1,28 +1,36 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type {ReactNode} from 'react';
-import ProjectGrid from '../../../src/components/ProjectGrid';
-import {projects, type ProjectData} from '../../../src/site/page-types/projects';
+import Projects from '../../../src/components/Projects';
+import NextProject from '../../../src/components/NextProject';
+import ProjectFacts from '../../../src/components/ProjectFacts';
+import ProjectPapers from '../../../src/components/ProjectPapers';
+import ProjectPhotos from '../../../src/components/ProjectPhotos';
+import ProjectResults from '../../../src/components/ProjectResults';
+import Testimonial from '../../../src/components/Testimonial';
+import {projects} from '../../../src/site/page-types/projects';
 import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
-import {createSiteContext, jobWords, pageOf, project, read, servicePage, trackRecordWords} from './pages';
+import {
+  createSiteContext,
+  dataOf,
+  projectLabels,
+  pageOf,
+  projectPage,
+  read,
+  servicePage,
+  trackRecordLabels,
+} from './pages';
 import {address, htmlOf, renderBlock} from './render';
-import ProjectPage from '../../../src/templates/ProjectPage';
-
-// The page layout has its own tests.
-jest.mock(
-  '../../../src/templates/Page',
-  () =>
-    ({children}: {children: ReactNode}) =>
-      children,
-);
 
 describe('The projects grid', () => {
   const page = pageOf(
     projects,
-    {projects: [project('skid', 'fabrication'), project('tank', 'operations'), project('jacket', 'fabrication')]},
+    {projectLabels},
     {
       beside: [
+        projectPage('skid', 'fabrication'),
+        projectPage('tank', 'operations'),
+        projectPage('jacket', 'fabrication'),
         servicePage('engineering', 'Engineering'),
         servicePage('fabrication', 'Fabrication'),
         servicePage('operations', 'Operations & Maintenance'),
@@ -34,9 +42,9 @@ describe('The projects grid', () => {
   const filters = () => within(screen.getByRole('navigation')).getAllByRole('link');
 
   it('loads the pictures of ten projects at once, and those of a longer list on scrolling', () => {
-    const jobs = Array.from({length: 12}, (_, index) => project(`job-${index + 1}`, 'fabrication'));
-    const services = [servicePage('fabrication', 'Fabrication')];
-    renderBlock(<ProjectGrid />, pageOf(projects, {projects: jobs}, {beside: services}), '/projects');
+    const all = Array.from({length: 12}, (_, index) => projectPage(`project-${index + 1}`, 'fabrication'));
+    const beside = [servicePage('fabrication', 'Fabrication'), ...all];
+    renderBlock(<Projects />, pageOf(projects, {projectLabels}, {beside}), '/projects');
     const loading = screen
       .getAllByRole('article')
       .map((card) => [...new Set([...card.querySelectorAll('img')].map((picture) => picture.getAttribute('loading')))]);
@@ -44,35 +52,30 @@ describe('The projects grid', () => {
   });
 
   it('opens filtered at a shared address, and shows all for a service without projects', () => {
-    const {unmount} = renderBlock(<ProjectGrid />, page, '/projects?discipline=operations');
+    const {unmount} = renderBlock(<Projects />, page, '/projects?discipline=operations');
     expect(shown()).toEqual(['Title of tank']);
     const {all, filtered} = site.labels;
     const names = [`${all} 3`, 'Fabrication 2', 'Operations & Maintenance 1'];
     expect(filters().map((link) => link.textContent)).toEqual(names);
     expect(screen.getByText(interpolate(filtered, {count: 1, total: 3}))).toHaveAttribute('aria-live', 'polite');
     unmount();
-    renderBlock(<ProjectGrid />, page, '/projects?discipline=astronomy');
+    renderBlock(<Projects />, page, '/projects?discipline=astronomy');
     expect(shown()).toHaveLength(3);
     expect(filters()[0]).toHaveAttribute('aria-current', 'true');
   });
 });
 
 describe('The track record', () => {
-  const beside = [servicePage('fabrication', 'Fabrication'), servicePage('operations', 'Operations')];
-  const written = {
-    projects: [
-      {...project('skid', 'fabrication'), from: '2023-03', to: '2024-11', place: 'Warri', contract: '=Lump sum'},
-      {
-        ...project('tank', 'operations'),
-        from: '2021-02',
-        to: '2021-08',
-        place: 'Aba',
-        outcome: {number: 12, unit: 'km'},
-      },
-      project('jacket', 'fabrication'),
-    ],
-    trackRecordWords,
-  };
+  const services = [servicePage('fabrication', 'Fabrication'), servicePage('operations', 'Operations')];
+  const written = {projectLabels, trackRecordLabels};
+  const beside = [
+    projectPage('jacket', 'fabrication'),
+    projectPage('tank', 'operations', {
+      ...{from: '2021-02', to: '2021-08', place: 'Aba', outcome: {number: 12, unit: 'km'}},
+    }),
+    projectPage('skid', 'fabrication', {from: '2023-03', to: '2024-11', place: 'Warri', contract: '=Lump sum'}),
+    ...services,
+  ];
   const page = pageOf(projects, written, {beside});
   const TABLE = '/projects?view=table';
   const table = () => screen.getByRole('table', {name: 'Completed projects'});
@@ -83,14 +86,14 @@ describe('The track record', () => {
   const click = (name: string) => userEvent.click(screen.getByRole('link', {name}));
 
   it('is missing if no project has data for it', () => {
-    const plain = pageOf(projects, {projects: [project('skid')], trackRecordWords}, {beside});
-    const html = htmlOf(<ProjectGrid />, plain);
+    const plain = pageOf(projects, written, {beside: [projectPage('skid'), ...services]});
+    const html = htmlOf(<Projects />, plain);
     expect(html).not.toContain('<table');
     expect(html).not.toContain('Track record');
   });
 
   it('omits empty columns', () => {
-    renderBlock(<ProjectGrid />, page, TABLE);
+    renderBlock(<Projects />, page, TABLE);
     for (const fact of ['February – August 2021', 'March 2023 – November 2024', '12 km'])
       expect(table()).toHaveTextContent(fact);
     const heads = within(table())
@@ -101,11 +104,12 @@ describe('The track record', () => {
   });
 
   it('omits a column with the same value for all projects, unless there is only one project', () => {
-    const named = (...ids: string[]) => ids.map((id) => ({...project(id), value: 'Not disclosed', place: id}));
+    const named = (...ids: string[]) =>
+      ids.map((id) => projectPage(id, undefined, {value: 'Not disclosed', place: id}));
     const headsOf = (...ids: string[]) => {
       const {unmount} = renderBlock(
-        <ProjectGrid />,
-        pageOf(projects, {projects: named(...ids), trackRecordWords}, {beside}),
+        <Projects />,
+        pageOf(projects, written, {beside: [...named(...ids), ...services]}),
         TABLE,
       );
       const heads = within(table()).getAllByRole('columnheader');
@@ -119,7 +123,7 @@ describe('The track record', () => {
   });
 
   it('is sorted by a click on a column head, reversed by a second one; unknown values are last', async () => {
-    renderBlock(<ProjectGrid />, page, TABLE);
+    renderBlock(<Projects />, page, TABLE);
     await click('Sort by Place');
     expect(address.current).toBe(`${TABLE}&sort=place`);
     expect(rows()).toEqual(['Title of tank', 'Title of skid', 'Title of jacket']);
@@ -130,15 +134,15 @@ describe('The track record', () => {
   });
 
   it('is filtered by service and by year at the same time, and keeps both filters when sorted', async () => {
-    const {unmount} = renderBlock(<ProjectGrid />, page, `${TABLE}&discipline=fabrication`);
+    const {unmount} = renderBlock(<Projects />, page, `${TABLE}&discipline=fabrication`);
     expect(rows()).toEqual(['Title of skid', 'Title of jacket']);
-    await click(interpolate(trackRecordWords.sinceYear, {year: 2021}));
+    await click(interpolate(trackRecordLabels.sinceYear, {year: 2021}));
     expect(rows()).toEqual(['Title of skid']);
     await click('Sort by Client');
     expect(address.current).toBe(`${TABLE}&discipline=fabrication&since=2021&sort=client`);
     unmount();
     // An unknown order and an impossible year.
-    renderBlock(<ProjectGrid />, page, `${TABLE}&since=1066&sort=colour`);
+    renderBlock(<Projects />, page, `${TABLE}&since=1066&sort=colour`);
     expect(rows()).toHaveLength(3);
   });
 
@@ -163,65 +167,51 @@ describe('The page of a project', () => {
     caption: `Caption of ${stage}`,
     stage,
   });
-  const everything = {
-    question: 'What was needed?',
-    scope: ['First thing', 'Second thing'],
+  const skid = projectPage('skid', 'fabrication', {
+    ...{from: '2024-03', to: '2024-11', people: 14, manHours: 9200, standards: ['ASME IX', 'BS 6349']},
     delivered: [{number: 1400, unit: 'm² of deck'}],
     photos: [photo('before'), photo('after')],
-    people: 14,
-    hours: 9200,
-    standards: ['ASME IX'],
-    learned: 'Measure before you cut.',
-    said: {words: 'Well done.', name: 'Ada Eze', position: 'Lead', consent: '2026-01-15'},
+    quote: {words: 'Well done.', name: 'Ada Eze', position: 'Lead', consent: '2026-01-15'},
     papers: [{name: 'The certificate', file: '/files/completion.pdf'}],
-  };
-  const written = {
-    projects: [
-      {...project('skid', 'fabrication'), from: '2024-03', to: '2024-11', story: everything},
-      {...project('spool', 'fabrication'), story: {learned: 'Old pipe is thin.'}},
-      project('jacket', 'fabrication'),
-      {...project('survey'), outcome: {number: 12, unit: 'km surveyed'}, story: {question: 'Where to?'}},
-    ],
-    trackRecordWords,
-    jobWords,
-  };
-  const beside = [servicePage('fabrication', 'Fabrication')];
-  const owner = read(projects, written);
-  const rest = createSiteContext([owner, ...beside], '2026-11-01');
-  const pages = owner.pages(rest);
-  const dataOf = (id: string): ProjectData => {
-    const page = pages.find(({path}) => path === `/projects/${id}`);
-    if (!page) throw new Error(`${id} has no page.`);
-    return page.data;
-  };
-
-  const renderProject = (id: string) => renderBlock(<ProjectPage page={dataOf(id)} />, dataOf(id));
-  const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
-  const messages = jobWords;
-  const TASK = `${messages.task}: ${messages.taskHeading}`;
-  const RESULT = `${messages.result}: ${messages.resultHeading}`;
-  const WAY = `${messages.way}: ${messages.wayHeading}`;
-  const NEXT = `${messages.next}: ${interpolate(messages.nextHeading, {service: 'Fabrication'})}`;
-
-  it('exists for each project with a story, and for no other', () => {
-    expect(pages.map(({path}) => path)).toEqual(['/projects/skid', '/projects/spool', '/projects/survey']);
   });
+  const spool = projectPage('spool', 'fabrication');
+  const survey = projectPage('survey', undefined, {outcome: {number: 12, unit: 'km surveyed'}});
+  const beside = [read(projects, {projectLabels}), servicePage('fabrication', 'Fabrication')];
+  const all = [skid, spool, survey];
 
-  it('shows a whole story in its order, with figures, consent and documents', () => {
-    renderProject('skid');
-    const pictures = `${messages.pictures}: ${messages.picturesHeading}`;
-    const papers = `${messages.papers}: ${messages.papersHeading}`;
+  const renderProject = (page: (typeof all)[number]) =>
+    renderBlock(
+      <>
+        <ProjectFacts />
+        <ProjectResults />
+        <ProjectPhotos />
+        <Testimonial />
+        <ProjectPapers />
+        <NextProject />
+      </>,
+      dataOf(page, {beside: [...all.filter((other) => other !== page), ...beside]}),
+    );
+  const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
+  const labels = projectLabels;
+  const NEXT = `${labels.next}: ${interpolate(labels.nextHeading, {service: 'Fabrication'})}`;
+
+  it('shows its facts, figures, photos, quotation with consent, and documents', () => {
+    renderProject(skid);
     expect(headings()).toEqual([
-      messages.facts,
-      TASK,
-      RESULT,
-      pictures,
-      WAY,
-      `${messages.said}: “Well done.”`,
-      papers,
+      labels.facts,
+      `${labels.result}: ${labels.resultHeading}`,
+      `${labels.pictures}: ${labels.picturesHeading}`,
+      `${labels.quote}: “Well done.”`,
+      `${labels.papers}: ${labels.papersHeading}`,
       NEXT,
     ]);
-    for (const fact of ['1,400', '9,200', 'Done in November 2024', `${messages.consent} 15 January 2026`])
+    for (const fact of [
+      '1,400',
+      '9,200',
+      'Done in November 2024',
+      'ASME IX, BS 6349',
+      `${labels.consent} 15 January 2026`,
+    ])
       expect(document.body).toHaveTextContent(fact);
     expect(screen.getByRole('link', {name: `The certificate ${site.labels.newTab}`})).toHaveAttribute(
       'href',
@@ -232,27 +222,23 @@ describe('The page of a project', () => {
 
   it('has a title that fits the browser tab, and the full title as its heading', () => {
     const title = 'Replacement of the second compressor skid and of all its pipework at once';
-    const [page] = read(projects, {...written, projects: [{...project('long'), title, story: {people: 2}}]}).pages(
-      rest,
-    );
-    expect(page?.title).toBe('Replacement of the second compressor skid and of…');
-    expect(page?.data.heading).toBe(title);
+    const page = projectPage('long', undefined, {title});
+    expect(page.title).toBe('Replacement of the second compressor skid and of…');
+    expect(dataOf(page, {beside}).heading).toBe(title);
   });
 
-  it('has no section for missing parts of its story', () => {
-    renderProject('spool');
-    expect(headings()).toEqual([messages.facts, WAY, NEXT]);
-    expect(document.body).not.toHaveTextContent(/heads|hours of work|Rules/);
-  });
-
-  it('shows the outcome as a large figure if the story has no others, and has no next project if it is the only one', () => {
-    renderProject('survey');
-    expect(headings()).toEqual([messages.facts, TASK, RESULT]);
-    expect(screen.getByText('km surveyed').nextSibling).toHaveTextContent('12');
+  it('shows no facts that it does not have, and no next project if it is the only one of its service', () => {
+    renderProject(survey);
+    expect(headings().slice(0, 1)).toEqual([labels.facts]);
+    expect(headings()).not.toContain(NEXT);
+    expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual([
+      'Client of survey',
+      '12 km surveyed',
+    ]);
   });
 
   it('is in the structured data with its client, service and time', () => {
-    const [work] = pages[0]?.structuredData ?? [];
+    const [work] = skid.structuredData(createSiteContext([skid, ...beside], '2026-11-01'));
     expect(work).toMatchObject({
       '@type': 'CreativeWork',
       name: 'Title of skid',

@@ -192,6 +192,18 @@ describe('Publishing on GitHub', () => {
   });
 
   // https://github.com/akuity/kargo/issues/6490: it may go on for longer.
+  it('publishes two proposals that each add an opening, without a conflict', async () => {
+    const openings = ['welder', 'fitter'].map((id) => [`pages/careers/${id}.mdx`, `---\ntitle: ${id}\n---\n`] as const);
+    for (const [file, text] of openings) {
+      const {number} = await sendProposal(staff, {...sampleChange(main), files: new Map([[file, text]])});
+      pull = github.emulator.pulls.get(number);
+      pull.check = 'success';
+      agree();
+      await publish(reviewer, number, pull.sha);
+    }
+    for (const [file, text] of openings) expect(await github.text('main', file)).toBe(text);
+  });
+
   it('reports that publishing did not finish when the base is modified again', () => {
     fault('base-modified', 'PUT', 2);
     agree();

@@ -188,12 +188,12 @@ describe('The same fact elsewhere', () => {
 
   /** The pages with a telephone number in two places: a field and the text of a body. */
   async function written() {
-    const projects = site.read('pages/projects.mdx').replace('title: Project beta', `title: Call ${TELEPHONE}`);
+    const projects = site.read('pages/about/history.mdx').replace('title: Project beta', `title: Call ${TELEPHONE}`);
     const home = site.read(HOME).replace('Plain words, and a photo:', `Call ${TELEPHONE}, or +234 803 555 01999.`);
     return site.inMemory.contentWith(
       new Map([
         [HOME, home],
-        ['pages/projects.mdx', projects],
+        ['pages/about/history.mdx', projects],
       ]),
     );
   }
@@ -202,13 +202,13 @@ describe('The same fact elsewhere', () => {
     const content = await written();
     const places = positionsOfFact(TELEPHONE, content, {file: 'pages/_site.yml', path: ['phone']});
     expect(places.map(({file, path}) => [file, path === undefined ? 'text' : 'field'])).toEqual([
+      ['pages/about/history.mdx', 'field'],
       [HOME, 'text'],
-      ['pages/projects.mdx', 'field'],
     ]);
-    const [, field] = places;
+    const [field] = places;
     expect(positionsOfFact(TELEPHONE, content, field ?? {file: ''})).toHaveLength(1);
     // An entry of the same list may have the same value for something else.
-    const sister = {...field, file: 'pages/projects.mdx', path: field?.path?.map((key) => (key === 1 ? 0 : key))};
+    const sister = {...field, file: 'pages/about/history.mdx', path: field?.path?.map((key) => (key === 3 ? 0 : key))};
     expect(positionsOfFact(TELEPHONE, content, sister)).toHaveLength(1);
   });
 
@@ -244,6 +244,7 @@ describe('Proposals by others', () => {
   const CAREERS = 'pages/careers.mdx';
   const HOME = 'pages/index.mdx';
   const HISTORY = 'pages/about/history.mdx';
+  const FITTER = 'pages/careers/fitter.mdx';
 
   type Texts = Record<string, string | undefined>;
 
@@ -285,14 +286,14 @@ describe('Proposals by others', () => {
   describe('What another proposal changes', () => {
     it('is shown at its field and its parents, but not at other fields', async () => {
       const content = await contentWith();
-      const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')});
+      const other = otherWith({[HISTORY]: changed(HISTORY, 'title: The Yard', 'title: The Pier')});
       const isReported = (...names: string[]) =>
-        pullRequestsAt([other], at(content, CAREERS, ...names), content, true).length > 0;
-      expect(isReported('openings', 'fitter', 'title')).toBe(true);
-      expect(isReported('openings', 'fitter')).toBe(true);
-      expect(isReported('openings')).toBe(true);
-      expect(isReported('openings', 'fitter', 'type')).toBe(false);
-      expect(isReported('openings', 'rigger', 'title')).toBe(false);
+        pullRequestsAt([other], at(content, HISTORY, ...names), content, true).length > 0;
+      expect(isReported('timeline', 'yard', 'title')).toBe(true);
+      expect(isReported('timeline', 'yard')).toBe(true);
+      expect(isReported('timeline')).toBe(true);
+      expect(isReported('timeline', 'yard', 'year')).toBe(false);
+      expect(isReported('timeline', 'shed', 'title')).toBe(false);
       expect(isReported('heading')).toBe(false);
     });
 
@@ -322,20 +323,20 @@ describe('Proposals by others', () => {
 
     it('to the order of a list is shown at the list, but not at its entries', async () => {
       const content = await contentWith();
-      const text = site.read(CAREERS);
-      const [rigger = ''] = /^ {2}- id: rigger\n( {4}.*\n)+/m.exec(text) ?? [];
-      const moved = withoutEntry(text, 'rigger').replace('openings:\n', () => `openings:\n${rigger}`);
-      const other = otherWith({[CAREERS]: moved});
-      expect(pullRequestsAt([other], at(content, CAREERS, 'openings'), content, true)).toEqual([other]);
-      expect(pullRequestsAt([other], at(content, CAREERS, 'openings', 'fitter', 'title'), content, true)).toEqual([]);
+      const text = site.read(HISTORY);
+      const [jetty = ''] = /^ {2}- id: jetty\n( {4}.*\n)+/m.exec(text) ?? [];
+      const moved = withoutEntry(text, 'jetty').replace('timeline:\n', () => `timeline:\n${jetty}`);
+      const other = otherWith({[HISTORY]: moved});
+      expect(pullRequestsAt([other], at(content, HISTORY, 'timeline'), content, true)).toEqual([other]);
+      expect(pullRequestsAt([other], at(content, HISTORY, 'timeline', 'yard', 'title'), content, true)).toEqual([]);
     });
 
     it('by deleting an entry or a page is shown inside it only on request', async () => {
       const content = await contentWith();
-      const entry = otherWith({[CAREERS]: withoutEntry(site.read(CAREERS), 'fitter')});
+      const entry = otherWith({[HISTORY]: withoutEntry(site.read(HISTORY), 'yard')});
       const page = otherWith({[HISTORY]: undefined});
       for (const [other, contentRef] of [
-        [entry, at(content, CAREERS, 'openings', 'fitter', 'title')],
+        [entry, at(content, HISTORY, 'timeline', 'yard', 'title')],
         [page, at(content, HISTORY, 'lead')],
       ] as const) {
         expect(pullRequestsAt([other], contentRef, content, true)).toEqual([other]);
@@ -346,28 +347,25 @@ describe('Proposals by others', () => {
     it('by adding an entry or a paragraph is shown at its parent, but at no existing entry', async () => {
       const content = await contentWith();
       const other = otherWith({
-        [CAREERS]: changed(CAREERS, 'openings:\n', 'openings:\n  - id: welder\n    title: Welder\n'),
+        [CAREERS]: changed(CAREERS, 'benefits:\n', 'benefits:\n  - title: Wages\n'),
         [HOME]: changed(HOME, 'Two people', 'Somebody else wrote this.\n\nTwo people'),
       });
-      expect(pullRequestsAt([other], at(content, CAREERS, 'openings'), content, true)).toEqual([other]);
-      expect(pullRequestsAt([other], at(content, CAREERS, 'openings', 'machinist', 'title'), content, true)).toEqual(
-        [],
-      );
+      expect(pullRequestsAt([other], at(content, CAREERS, 'benefits'), content, true)).toEqual([other]);
+      expect(pullRequestsAt([other], at(content, CAREERS, 'benefits', '1', 'title'), content, true)).toEqual([]);
       const {length} = site.read(HOME).split('\n');
       expect(pullRequestsOnLines([other], {file: HOME, first: 1, last: length}, content)).toEqual([]);
-      expect(pullRequestsOn([other], '/', content)).toEqual([other]);
+      expect(pullRequestsOn([other], '/')).toEqual([other]);
     });
 
-    it('is shown on its page and on the changed entry’s own page, but not if only the formatting changed', async () => {
-      const content = await contentWith();
-      const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')});
-      const isOn = (path: string) => pullRequestsOn([other], path, content).length > 0;
-      expect(isOn('/careers')).toBe(true);
+    it('is shown on its page, but not if only the formatting changed', () => {
+      const other = otherWith({[FITTER]: changed(FITTER, 'title: Pipe Fitter', 'title: Welder')});
+      const isOn = (path: string) => pullRequestsOn([other], path).length > 0;
       expect(isOn('/careers/fitter')).toBe(true);
+      expect(isOn('/careers')).toBe(false);
       expect(isOn('/careers/machinist')).toBe(false);
       expect(isOn('/about/history')).toBe(false);
-      const spelt = changed(CAREERS, 'title: Pipe Fitter', 'title: "Pipe Fitter" # as ever');
-      expect(pullRequestsOn([otherWith({[CAREERS]: spelt})], '/careers', content)).toEqual([]);
+      const spelt = changed(FITTER, 'title: Pipe Fitter', 'title: "Pipe Fitter" # as ever');
+      expect(pullRequestsOn([otherWith({[FITTER]: spelt})], '/careers/fitter')).toEqual([]);
     });
   });
 
@@ -382,10 +380,10 @@ describe('Proposals by others', () => {
   });
 
   it('A review counts each change and each new page, and lists the other pages and PDFs that change too', async () => {
-    const [PROJECTS, NEW] = ['pages/projects.mdx', 'pages/about/new.mdx'] as const;
+    const [GAMMA, NEW] = ['pages/projects/gamma.mdx', 'pages/about/new.mdx'] as const;
     const now = {
-      [CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder'),
-      [PROJECTS]: changed(PROJECTS, 'title: Project gamma', 'title: Project zeta'),
+      [FITTER]: changed(FITTER, 'title: Pipe Fitter', 'title: Welder'),
+      [GAMMA]: changed(GAMMA, 'title: Project gamma', 'title: Project zeta'),
       [NEW]: site.read(HISTORY),
     };
     const files = Object.entries(now).map(([file, text]) => ({
@@ -393,20 +391,20 @@ describe('Proposals by others', () => {
       before: file === NEW ? undefined : site.read(file),
       now: text,
     }));
-    const base = mapOf(Object.fromEntries([CAREERS, PROJECTS].map((file) => [file, site.read(file)])));
+    const base = mapOf(Object.fromEntries([FITTER, GAMMA].map((file) => [file, site.read(file)])));
     const pages = report(siteDefinition, draftVersions(changeFiles(newDraft('a'), files), base));
     const {sentences} = sentencesOf(pages);
     expect(reviewItems(pages, sentences, () => 'a').map(({ref}) => ref)).toEqual([
       'about/new.mdx#',
-      'careers.mdx#openings.fitter.title',
-      'projects.mdx#projects.gamma.title',
+      'careers/fitter.mdx#title',
+      'projects/gamma.mdx#title',
     ]);
     const content = await contentWith(now);
     if (!content.site) throw new Error('pages/_site.yml has a problem.');
     const drawn = refsOfPages({content, site: content.site, sizes: new Map()});
     const [opening, project] = sentences.map(({text}) => text);
     const also = otherChangedPages(pages, sentences, drawn);
-    expect(also).toContainEqual({name: 'Welder', path: '/careers/fitter', texts: [opening]});
+    expect(also).toContainEqual({path: '/careers', texts: [opening]});
     expect(also.map(({path}) => path)).not.toContain('/about/history');
     const {profile: name} = content.site.print;
     expect(changedPdfs(pages, sentences, content, content.site)).toContainEqual({name, texts: [project]});
@@ -427,27 +425,29 @@ describe('Proposals by others', () => {
 
     it('each proposal that changes the same field or text is reported with it, and no other', () => {
       const openPullRequests = [
-        otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')}, 1),
-        otherWith({[CAREERS]: changed(CAREERS, 'title: Rigger', 'title: Lifter')}, 2),
+        otherWith({[FITTER]: changed(FITTER, 'title: Pipe Fitter', 'title: Welder')}, 1),
+        otherWith({[FITTER]: changed(FITTER, 'type: Contract', 'type: Hybrid')}, 2),
         otherWith({[HISTORY]: changed(HISTORY, 'What was built stands', 'It stands')}, 3),
       ];
       const mine = {
-        [CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Plumber'),
+        [FITTER]: changed(FITTER, 'title: Pipe Fitter', 'title: Plumber'),
         [HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps'),
       };
-      expect(overlapsOf(openPullRequests, mine)).toEqual([[1, 'openings.fitter.title']]);
+      expect(overlapsOf(openPullRequests, mine)).toEqual([[1, 'title']]);
     });
 
     it('an entry or a page that one deletes and the other changes is reported', () => {
       const openPullRequests = [
-        otherWith({[CAREERS]: withoutEntry(site.read(CAREERS), 'fitter')}, 1),
-        otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')}, 2),
+        otherWith({[CAREERS]: changed(CAREERS, '  - title: Learning\n    description: The bench teaches.\n', '')}, 1),
+        otherWith({[FITTER]: undefined}, 2),
+        otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')}, 3),
       ];
-      const mine = {[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Plumber'), [HISTORY]: undefined};
-      expect(overlapsOf(openPullRequests, mine)).toEqual([
-        [1, 'openings.fitter.title'],
-        [2, ''],
-      ]);
+      const mine = {
+        [CAREERS]: changed(CAREERS, 'The bench teaches.', 'The bench tells.'),
+        [FITTER]: changed(FITTER, 'title: Pipe Fitter', 'title: Plumber'),
+        [HISTORY]: undefined,
+      };
+      expect(overlapsOf(openPullRequests, mine).map(([number]) => number)).toEqual([1, 2, 3]);
     });
 
     it('a field or text is found by its reference on a page that the draft has renamed, and neighbouring paragraphs do not overlap', () => {

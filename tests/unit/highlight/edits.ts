@@ -26,17 +26,17 @@ const more: typeof edit = (...given) => {
   if (isSecondLane) edit(...given);
 };
 
-/** Returns the page of an opening, by its index in the list. */
-const pageOf = (position: number) =>
-  `/careers/${String(new Draft().value('careers.mdx', ['openings', position, 'id']))}`;
-
 const again = (text: string) => `${text} Again.`;
 
 const withoutCodes = (page: string) => (d: Draft) =>
   d.set(page, ['codes'], undefined).body(page, (blocks) => blocks.filter((block) => !block.includes('<Codes')));
 
 const CAREERS = 'careers.mdx';
-const PROJECTS = 'projects.mdx';
+const MACHINIST = 'careers/machinist.mdx';
+const FITTER = 'careers/fitter.mdx';
+const ANALYST = 'careers/analyst.mdx';
+const BETA = 'projects/beta.mdx';
+const EPSILON = 'projects/epsilon.mdx';
 const GALLERY = 'about/gallery.mdx';
 const WHO = 'about/who-we-are.mdx';
 const TRADING = 'services/trading.mdx';
@@ -48,28 +48,31 @@ edit('a word of an entry', '/careers: words', (d) =>
   d.say(CAREERS, ['benefits', 1, 'description'], (t) => t.replace(/ (\w+) /, ' always $1 ')),
 );
 edit('a whole sentence replaced', '/careers: words', (d) =>
-  d.set(CAREERS, ['openings', 0, 'description'], 'Quite other words stand here since today.'),
+  d.set(MACHINIST, ['description'], 'Quite other words stand here since today.'),
 );
-edit('a number with its unit', `/careers: words | ${pageOf(1)}: words`, (d) =>
-  d.set(CAREERS, ['openings', 1, 'experience'], '9–12 years'),
+edit('a number with its unit', '/careers: words | /careers/analyst: words', (d) =>
+  d.set(ANALYST, ['experience'], '9–12 years'),
 );
 edit('an opening added', '/careers: added', (d) =>
-  d.add(CAREERS, ['openings'], 2, {
-    id: 'welder',
-    title: 'Coded Welder',
-    description: 'Weld what the drawing says, in all positions.',
-    applyLink: 'https://forms.example/apply/welder',
-  }),
+  d.write(
+    'careers/welder.mdx',
+    d
+      .read(MACHINIST)
+      .replace(/^title:.*$/m, 'title: Coded Welder')
+      .replace(/^description:.*$/m, 'description: Weld what the drawing says, in all positions.')
+      .replace(/^applyLink:.*$/m, 'applyLink: https://forms.example/apply/welder')
+      .replace(/^pinned:.*$/m, 'pinned: 3'),
+  ),
 );
-edit('an opening removed', '/careers: removed', (d) => d.remove(CAREERS, ['openings'], 2));
-edit('an opening moved up', '/careers: moved', (d) => d.move(CAREERS, ['openings'], 4, 0));
-edit('an opening moved and changed', '/careers: moved words', (d) =>
-  d.move(CAREERS, ['openings'], 4, 0).set(CAREERS, ['openings', 0, 'experience'], '1 year'),
+edit('an opening removed', '/careers: removed', (d) => d.write(ANALYST, undefined));
+edit('an opening moved up', '/careers: moved moved', (d) => d.set(FITTER, ['pinned'], 1).set(MACHINIST, ['pinned'], 3));
+edit('an opening moved and changed', '/careers: moved words moved', (d) =>
+  d.set(FITTER, ['pinned'], 1).set(MACHINIST, ['pinned'], 3).set(FITTER, ['experience'], '1 year'),
 );
-edit('a project removed that Home shows', '/: removed added', (d) =>
-  d.remove(PROJECTS, ['projects'], 1).set('index.mdx', ['projects'], ['alpha', 'gamma', 'delta', 'epsilon']),
+edit('a project removed that Home shows', '/: removed added', (d) => d.write(BETA, undefined));
+edit('Home shows another project', '/: picture words other words words', (d) =>
+  d.set(EPSILON, ['pinned'], 4).set('projects/delta.mdx', ['pinned'], undefined),
 );
-edit('Home shows another project', '/: added removed', (d) => d.set('index.mdx', ['projects', 3], 'epsilon'));
 edit('an item moved to another group', '/services/trading: removed moved', (d) =>
   d.remove(TRADING, ['groups', 0, 'items'], 2).add(TRADING, ['groups', 1, 'items'], 2, 'Oils'),
 );
@@ -124,7 +127,7 @@ edit('only the formatting of YAML', '/careers:', (d) =>
     d
       .read(CAREERS)
       .replace(/^title: (.*)$/m, 'title: "$1"')
-      .replace(/^openings:/m, '# The newest first.\nopenings:'),
+      .replace(/^benefits:/m, '# The best first.\nbenefits:'),
   ),
 );
 
@@ -132,11 +135,18 @@ more('the office hours', '/contact: words', (d) => d.set('contact/index.mdx', ['
 more('an e-mail address of an office', '/contact: words other', (d) =>
   d.set('contact/index.mdx', ['offices', 0, 'email'], 'lagos@ferrowell.example'),
 );
-more('an opening closed', '/careers: removed', (d) => d.set(CAREERS, ['openings', 2, 'closes'], '2020-01-31'));
-more('a last day to apply', '/careers: added', (d) => d.set(CAREERS, ['openings', 0, 'closes'], '2099-01-31'));
-more('another id for an opening', '/careers: other', (d) => d.set(CAREERS, ['openings', 1, 'id'], 'machinist-by-hand'));
-more('all openings gone', '/careers: added removed', (d) => d.set(CAREERS, ['openings'], []));
-more('Home shows its projects reordered', '/: moved', (d) => d.move('index.mdx', ['projects'], 0, 3));
+more('an opening closed', '/careers: removed', (d) =>
+  d.set(FITTER, ['closes'], '2020-01-31').set(FITTER, ['posted'], '2020-01-01'),
+);
+more('a last day to apply', '/careers: added', (d) => d.set(MACHINIST, ['closes'], '2099-01-31'));
+more('another id for an opening', '/careers: other', (d) => d.rename(ANALYST, 'careers/analyst-of-fuels.mdx'));
+more('all openings gone', '/careers: added removed', (d) =>
+  ['analyst', 'fitter', 'machinist', 'planner', 'rigger', 'storekeeper'].reduce(
+    (all, id) => all.write(`careers/${id}.mdx`, undefined),
+    d,
+  ),
+);
+more('Home shows its projects reordered', '/: moved', (d) => d.set('projects/alpha.mdx', ['pinned'], 9));
 more('an office moved to the front', '/buyers: moved | /contact: moved moved', (d) =>
   d.move('contact/index.mdx', ['offices'], 2, 0),
 );

@@ -6,7 +6,6 @@ import type {PageData} from '../../../src/hooks/usePage';
 import {SiteProvider, type SiteData} from '../../../src/hooks/useSite';
 import {dataFile, dataFiles, SITE_DATA} from '../../../src/plugins/content/data-files';
 import {moveRefsToAttributes} from '../../../src/plugins/preview/after-build';
-import GeneratedPage from '../../../src/templates/GeneratedPage';
 import Page from '../../../src/templates/Page';
 import {body} from '../../../src/templates/page-module';
 import SideMenu from '../../../src/templates/SideMenu';
@@ -44,8 +43,7 @@ export function renderPages(
   isWanted: (path: string) => boolean = () => true,
   refNow?: (contentRef: string) => string,
 ): Map<string, string> {
-  const {files, generated} = dataFiles(content, site);
-  const data = new Map(files.map((file) => [file.name, file.data]));
+  const data = new Map(dataFiles(content, site).map((file) => [file.name, file.data]));
   const siteData = data.get(SITE_DATA) as SiteData;
   const sidebar = {items: content.entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}))};
   const drawn = new Map<string, string>();
@@ -70,9 +68,6 @@ export function renderPages(
         <Body components={body} />
       </Page>,
     );
-  }
-  for (const {path} of generated.filter((page) => isWanted(page.path))) {
-    write(path, <GeneratedPage page={data.get(dataFile(path)) as never} />);
   }
   return drawn;
 }

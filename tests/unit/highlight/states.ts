@@ -99,9 +99,8 @@ export class States {
 
   private filesOf(content: RenderedState): Map<string, string> {
     const texts = new Map(content.sources.map(({file, text}) => [file, bodyOf(text)]));
-    const {files} = dataFiles(content, content.site);
     return new Map([
-      ...files.map(({name, data}) => [name, JSON.stringify(data)] as const),
+      ...dataFiles(content, content.site).map(({name, data}) => [name, JSON.stringify(data)] as const),
       ...content.pages.map(({path, file}) => [path, texts.get(file) ?? ''] as const),
     ]);
   }

@@ -7,6 +7,9 @@ import {PROGRAMS} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 const PROJECTS = 'pages/projects.mdx';
+const HISTORY = 'pages/about/history.mdx';
+const PROJECT = 'pages/projects/alpha.mdx';
+const CLIENTS = 'pages/about/clients.mdx';
 const CONTACT = 'pages/contact/index.mdx';
 
 /** Returns the problems when text in a file is replaced, with other files added. */
@@ -32,7 +35,7 @@ const FIELD = 'title: Project beta';
 const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
   [
     'plain signs in a field',
-    PROJECTS,
+    PROJECT,
     'What was done.',
     '"Flow < 5 m³/h, <5 bar, > 3; R&D; Q&A; 2 * 3 * 4; [note] (a) & more."',
   ],
@@ -49,8 +52,8 @@ const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
     `directionsUrl: https://${way}`,
   ]),
   ['a landline of Lagos', 'pages/_site.yml', '+234 000 000 0001', '+234 1 270 4567'],
-  ['a sentence that begins and ends with quoted words', PROJECTS, FIELD, 'title: “Alpha” and “beta”'],
-  ['signs that are joined of several, in a field', PROJECTS, FIELD, 'title: Project beta 👩🏽‍🔧👩‍🔧🤷‍♂️'],
+  ['a sentence that begins and ends with quoted words', HISTORY, FIELD, 'title: “Alpha” and “beta”'],
+  ['signs that are joined of several, in a field', HISTORY, FIELD, 'title: Project beta 👩🏽‍🔧👩‍🔧🤷‍♂️'],
   ['signs that are joined of several, in a body', PROJECTS, 'Words.', 'Words 👩‍🔧 and 👨‍👩‍👧.'],
   ['a page of 5,000 words', PROJECTS, 'Words.', `${PARAGRAPH}\n\n`.repeat(50)],
   ['an office in a fourth town', CONTACT, 'id: headoffice', 'id: abuja'],
@@ -135,16 +138,16 @@ test('An unused file is reported beside other problems, unless another problem m
   expect(await reported(PROJECTS, 'heading: P', 'heading: [P', yard)).toHaveLength(1);
   const cut = await reported(PROJECTS, '\nWords.', '\n<div>Words.\n\n![The yard](/img/yard.jpg)', yard);
   expect(cut.join()).not.toContain('yard.jpg');
-  expect(await reported(PROJECTS, 'image: /img/photo.jpg', 'image: /img/yart.jpg', yard)).toEqual([
-    `${PROJECTS}:11 projects › 1 › image "/img/yart.jpg" does not exist. If you mean /img/yard.jpg, write that.`,
+  expect(await reported(PROJECT, 'image: /img/photo.jpg', 'image: /img/yart.jpg', yard)).toEqual([
+    `${PROJECT}:6 image "/img/yart.jpg" does not exist. If you mean /img/yard.jpg, write that.`,
   ]);
 });
 
 test('Problems are in the order of files and lines, and references to unreadable content are no problems', async () => {
-  const two = /heading: Projects([^]*?client: )Northfield Petroleum/;
-  const text = two.exec(site.read(PROJECTS))?.[1] ?? '';
-  const both = await reported(PROJECTS, two, `headin: Projects${text}5`);
-  expect(both.map((line) => line.split(' ')[0])).toEqual([`${PROJECTS}:4`, `${PROJECTS}:8`]);
-  const unread = await reported(PROJECTS, 'projects:', 'projectz:');
-  expect(unread).toEqual([expect.stringContaining(`${PROJECTS}:`)]);
+  const two = /client: Northfield Petroleum([^]*?alt: )A photo/;
+  const text = two.exec(site.read(PROJECT))?.[1] ?? '';
+  const both = await reported(PROJECT, two, `clint: Northfield${text}5`);
+  expect(both.map((line) => line.split(' ')[0])).toEqual([`${PROJECT}:3`, `${PROJECT}:7`]);
+  const unread = await reported(CLIENTS, 'clients:', 'client:');
+  expect(unread).toEqual([expect.stringContaining(`${CLIENTS}:`)]);
 });

@@ -27,8 +27,6 @@ describe('A file that crashes the linter', () => {
     const source = site.read('pages/projects.mdx').replace('title: ', 'constructor: Words\ntitle: ');
     const diagnostics = await site.during('pages/projects.mdx', source, () => site.diagnostics());
     expect(diagnostics).toHaveLength(1);
-    expect(diagnostics[0]).toMatch(
-      /^pages\/projects\.mdx:2 constructor is not a field of this page\. The possible fields are /,
-    );
+    expect(diagnostics[0]).toMatch(/^pages\/projects\.mdx:2 constructor is not a field of this page\. /);
   });
 });

@@ -51,25 +51,25 @@ describe('npm run check', () => {
 
   it('passes a good site, and lists its samples only on request', () => {
     const {status, stdout} = check(['--launch']);
-    expect(stdout).toMatch(/^31 pages checked, no problem found\.\n/);
-    expect(stdout).toContain('projects › 1 "Project alpha" is a sample.');
+    expect(stdout).toMatch(/^43 pages checked, no problem found\.\n/);
+    expect(stdout).toContain('pages/projects/alpha.mdx:2 The page is a sample.');
     expect(stdout).toMatch(/\n\d+ of \d+ sample values remain\.\n$/);
     expect(status).toBe(1);
   });
 
   it('fails with messages and annotations, never with a stack trace', () => {
-    const file = 'pages/projects.mdx';
+    const file = 'pages/about/history.mdx';
     const source = site.read(file);
-    site.write(file, source.replace('title: Project beta', 'title: @beta').replace('heading: Projects', ''));
+    site.write(file, source.replace('title: Project beta', 'title: @beta').replace('heading: From shed to yard', ''));
     const reported = check([], {GITHUB_ACTIONS: 'true'});
     site.write(file, source);
     const missing = 'heading is missing. Add a line such as "heading: Built one scope at a time".';
     const sign = 'The value of "title" begins with @, which has a special meaning. Write title: "@beta".';
     const lines = [
       `${file}:2 ${missing}`,
-      `${file}:16 ${sign}`,
-      `::error file=${file},line=2,endLine=2,col=1,endColumn=29,title=missing-field::${missing}`,
-      `::error file=${file},line=16,endLine=16,col=5,endColumn=17,title=yaml-syntax::${sign}`,
+      `${file}:19 ${sign}`,
+      `::error file=${file},line=2,endLine=2,col=1,endColumn=19,title=missing-field::${missing}`,
+      `::error file=${file},line=19,endLine=19,col=5,endColumn=17,title=yaml-syntax::${sign}`,
       '2 problems found. To fix 1 of 2: npm run check -- --fix',
     ];
     expect(reported).toEqual({status: 1, stdout: `${lines.join('\n')}\n`, stderr: ''});

@@ -10,7 +10,7 @@ import {changesSince, TestRepository} from '../cms/repository';
 
 /** More commits than the first step of deepening a shallow clone. */
 const MANY = 60;
-const CHANGED = "Careers › Current Openings: 'Depot Laboratory Analyst': location Lagos → Warri";
+const CHANGED = 'Depot Laboratory Analyst › location: Lagos → Warri (also on Careers)';
 const origin = new TestRepository();
 let left: string;
 let clone: string;
@@ -20,10 +20,10 @@ beforeAll(async () => {
   left = origin.git('rev-parse', 'main');
   origin.emptyCommits('edit', MANY);
   origin.git('checkout', '--quiet', 'edit');
-  await origin.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
+  await origin.edit('pages/careers/analyst.mdx', '[Lagos]', '[Warri]');
   origin.commit('Move the laboratory');
   origin.git('checkout', '--quiet', 'main');
-  await origin.edit('pages/projects.mdx', 'title: Project alpha', 'title: Project one');
+  await origin.edit('pages/projects/alpha.mdx', 'title: Project alpha', 'title: Project one');
   origin.commit('Meanwhile, on the published site');
 });
 beforeEach(() => {

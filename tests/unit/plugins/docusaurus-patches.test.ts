@@ -189,7 +189,7 @@ it('Files that styles use are never inlined', () => {
 
 it('The bundle’s chunks are changed as long as Docusaurus has the expected groups', () => {
   const {cacheGroups} = chunksFor({styles, common}).optimization.splitChunks;
-  expect(Object.keys(cacheGroups)).toEqual(['styles', 'parts', 'libraries']);
+  expect(Object.keys(cacheGroups)).toEqual(['styles', 'parts', 'frames', 'libraries']);
 });
 
 it('The bundler’s cache changes with the plugins and the code that they import, and differs for previews', () => {

@@ -10,7 +10,7 @@ import {BLOCKS} from '../../../src/site/blocks';
 
 const ABOUT = 'pages/about/index.mdx';
 const PAPERS = 'pages/about/certifications.mdx';
-const JOBS = 'pages/projects.mdx';
+const PROJECT = 'pages/projects/gamma.mdx';
 const NO_FONT = 'Завод and 漢字 and 😀';
 /** A body with everything that it may contain, and with characters that no font has. */
 const BODY = [
@@ -43,7 +43,7 @@ onSupportedSystem('The documents for print', () => {
     const changes = new Map([
       [ABOUT, `${top}${BODY}\n`],
       [PAPERS, site.read(PAPERS).replace('validUntil: 2099-02-28', 'validUntil: 2026-11-29')],
-      [JOBS, site.read(JOBS).replace('  - id: gamma\n', '  - id: gamma\n    publishFrom: 2026-12-01\n')],
+      [PROJECT, site.read(PROJECT).replace('title:', 'publishFrom: 2026-12-01\ntitle:')],
     ]);
     await site.duringAll(changes, async () => {
       const all = await documents();

@@ -8,7 +8,7 @@ const {preview: labels} = parse(readFileSync('pages/_site.yml', 'utf8')) as Site
 const PAGES = [
   {file: 'pages/about/index.mdx', path: '/about'},
   {file: 'pages/careers.mdx', path: '/careers'},
-  {file: 'pages/careers.mdx', path: '/careers/welder'},
+  {file: 'pages/careers/welder.mdx', path: '/careers/welder'},
 ];
 const COMMIT = '0123456789abcdef';
 
@@ -47,7 +47,7 @@ describe('The preview bar', () => {
     });
     expect(editLinks['/about']).toBe(`${EDIT}/staff/edit/pages/about/index.mdx`);
     // The page of an opening belongs to the file of its entry.
-    expect(editLinks['/careers/welder']).toBe(`${EDIT}/staff/edit/pages/careers.mdx`);
+    expect(editLinks['/careers/welder']).toBe(`${EDIT}/staff/edit/pages/careers/welder.mdx`);
   });
 
   it('has no link for malformed values of a host, or when the repository is unknown', () => {
@@ -69,7 +69,7 @@ describe('The preview bar', () => {
   it('counts pages, and lists the shared facts separately', async () => {
     await site.edit('pages/_site.yml', 'email: info@', 'email: office@');
     expect(bar().count).toBe('Facts of the whole site are other.');
-    await site.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
+    await site.edit('pages/careers/analyst.mdx', '[Lagos]', '[Warri]');
     expect(bar().count).toBe('One page is other. Facts of the whole site are other.');
     site.delete('pages/about/management.mdx');
     const {count, pages} = bar();
@@ -78,7 +78,7 @@ describe('The preview bar', () => {
     expect(pages.map(({name, path}) => [name, path])).toEqual([
       ['Shared facts', undefined],
       ['Management', undefined],
-      ['Careers', '/careers'],
+      ['Depot Laboratory Analyst', '/careers/analyst'],
     ]);
     site.restore();
   });

@@ -44,14 +44,14 @@ describe('A reminder', () => {
   });
 
   it('about a contact point stays until somebody has reviewed it, even after its date', async () => {
-    const desk = [
-      'desks:',
+    const contacts = [
+      'contacts:',
       '  - {id: press, name: The press, position: Head of words, email: press@ferrowell.example, answer: Soon, reviewBy: 2027-01-31}',
-      'deskWords: {who: Who, hours: When, whatsapp: Chat, chat: Write, steps: Then, protection: Safe}',
+      'contactLabels: {who: Who, hours: When, whatsapp: Chat, chat: Write, steps: Then, protection: Safe}',
       'labels:',
     ].join('\n');
     const ofDesk = async (today: string) =>
-      (await reported(today, CONTACT, /labels:/, desk)).map((line) => line.replace(/^[^ ]+ /, ''));
+      (await reported(today, CONTACT, /labels:/, contacts)).map((line) => line.replace(/^[^ ]+ /, ''));
     expect(await ofDesk('2026-11-01')).toEqual([]);
     expect(await ofDesk('2027-01-20')).toEqual(['The press must be reviewed by 2027-01-31: within 30 days.']);
     expect(await ofDesk('2027-03-15')).toEqual(['The press must be reviewed by 2027-01-31: overdue.']);

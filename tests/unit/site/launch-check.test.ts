@@ -12,10 +12,10 @@ import {unshownProjects} from '../../../src/site/rules/disagreeing-figures';
 import {WARNINGS} from '../../../src/site/rules';
 
 const TODAY = '2026-11-21';
-const CAREERS = 'pages/careers.mdx';
+const OPENING = 'pages/careers/machinist.mdx';
 const HISTORY = 'pages/about/history.mdx';
 const HOME = 'pages/index.mdx';
-const PROJECTS = 'pages/projects.mdx';
+const PROJECT = 'pages/projects/epsilon.mdx';
 const POLICY = 'pages/policy-of-the-tests.mdx';
 const SITE = 'pages/_site.yml';
 const SERVICE = 'pages/services/engineering.mdx';
@@ -59,11 +59,13 @@ describe('Before the launch', () => {
 
   it('a marked entry is listed once, a part of an entry by its path, and a whole page once', async () => {
     const marked = 'is a sample. Replace it, and remove "sample: true".';
-    const entries = await foundWith(changed(PROJECTS, 'What was done.', 'See x.example.'), samplesIn);
-    const ofProjects = entries.filter((line) => line.startsWith(PROJECTS));
-    expect(ofProjects).toHaveLength(6);
-    expect(ofProjects[0]).toBe(`${PROJECTS}:6 projects › 1 "Project alpha" ${marked}`);
-    expect(ofProjects).toContain(`${PROJECTS}:64 projects › 5 › story ${marked}`);
+    const entries = await foundWith(changed(PROJECT, 'A jetty for boats', 'A jetty at x.example for boats'), samplesIn);
+    const ofProject = entries.filter((line) => line.startsWith(PROJECT));
+    expect(ofProject).toEqual([
+      expect.stringMatching(/:5 description "x\.example" is a placeholder address/),
+      `${PROJECT}:22 photos › 3 "A bench on a deck" ${marked}`,
+    ]);
+    expect(entries).toContain(`pages/projects/alpha.mdx:2 The page ${marked}`);
     const heading = 'heading: What engineering is';
     expect(await foundWith(changed(SERVICE, heading, `${heading}\nsample: true`), samplesIn)).toContain(
       `${SERVICE}:2 The page ${marked}`,
@@ -110,7 +112,7 @@ describe('Before the launch', () => {
     };
     expect(await unshown(900)).toEqual([
       expect.stringMatching(
-        /^pages\/index\.mdx:\d+ "900\+ Projects Completed" is more than the \d+ shown at pages\/projects\.mdx:\d+\./,
+        /^pages\/index\.mdx:\d+ "900\+ Projects Completed" is more than the \d+ shown on pages\/projects\.mdx\./,
       ),
     ]);
     expect(await unshown(1)).toEqual([]);
@@ -124,7 +126,7 @@ test('Only a production build stops, with the list, while a sample value is left
   await expect(deploy(production)).rejects.toThrow(
     /^The site still contains sample values.*\npages\/_site\.yml:7 url "https:\/\/www\.ferrowell\.example" is a placeholder/,
   );
-  await expect(deploy({NETLIFY: 'true', CONTEXT: 'production'})).rejects.toThrow('projects › 4 "Project delta"');
+  await expect(deploy({NETLIFY: 'true', CONTEXT: 'production'})).rejects.toThrow('pages/projects/delta.mdx:2 The page');
   const published = changed(SITE, 'formService:', 'publishSample: true\nformService:');
   expect(await foundWith(published, samplesIn)).toEqual([]);
   await expect(deploy(production, published)).resolves.toBeUndefined();
@@ -188,18 +190,20 @@ describe('A warning', () => {
     );
     expect(messages.join()).toContain('the 11 years since 2015');
     const plain = await foundWith(new Map(), warningsIn);
-    expect(plain).toContain('pages/projects.mdx:5 projects has 6 entries; 10 were agreed.');
+    expect(plain).toContainEqual(
+      expect.stringMatching(/^pages\/projects\.mdx:\d+ pages\/projects has 6 pages; 10 were agreed\.$/),
+    );
     expect(plain.filter((line) => /hours.*closes/.test(line))).toEqual([]);
   });
 
   it('is reported after the last day of an opening, but not on that day', async () => {
     const closes = async (day: string) => {
       const link = 'applyLink: https://forms.example/apply/machinist';
-      return (await foundWith(changed(CAREERS, link, `${link}\n    closes: ${day}`), warningsIn)).join('\n');
+      return (await foundWith(changed(OPENING, link, `${link}\ncloses: ${day}`), warningsIn)).join('\n');
     };
     expect(await closes('2026-11-20')).toContain(
-      'closes "2026-11-20" is in the past, so the opening is no longer shown. Write a later date, or remove the entry.',
+      'closes "2026-11-20" is in the past, so the opening is no longer shown. Write a later date, or delete the page.',
     );
-    expect(await closes(TODAY)).not.toContain('openings › 1 › closes');
+    expect(await closes(TODAY)).not.toContain(`${OPENING}:8`);
   });
 });

@@ -1,38 +1,39 @@
 import {loadContent, collectPageData, type AllPageData} from '../../../src/node/load';
-import type {Opening} from '../../../src/site/page-types/careers';
 import type {Site} from '../../../src/site/page-types/site';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
 import {type Content, siteDefinition} from '../../../src/site/site-definition';
-import {pageTypeOf} from '../../../src/cms/parse';
+import {entriesOf, pageTypeOf, selectPublished} from '../../../src/cms/parse';
+import {lagosDay} from '../../../src/shared/days';
 
-const CAREERS = {file: 'pages/careers.mdx', path: '/careers'};
+type Dates = Partial<Record<'posted' | 'closes', string>>;
 
-const opening = (id: string, dates: Partial<Pick<Opening, 'posted' | 'closes'>> = {}): Opening => ({
+const opening = (id: string, dates: Dates = {}) => ({
   id,
-  title: `Title of ${id}`,
-  location: ['Port-Harcourt', 'Lagos', 'Warri'],
-  type: 'Full-time',
-  experience: '5–7+ years',
-  description: 'Turn, bore and thread components on conventional machines. '.repeat(4).trim(),
-  applyLink: `https://forms.example/${id}`,
-  ...dates,
+  data: {
+    title: `Title of ${id}`,
+    location: ['Port-Harcourt', 'Lagos', 'Warri'],
+    type: 'Full-time',
+    experience: '5–7+ years',
+    description: 'Turn, bore and thread components on conventional machines. '.repeat(4).trim(),
+    applyLink: `https://forms.example/${id}`,
+    ...dates,
+  },
 });
+type Opening = ReturnType<typeof opening>;
 
 let real: Content;
 let site: Site;
 
 /** Returns the real pages with other openings. */
 function shownWith(...openings: Opening[]): {content: Content; shown: AllPageData} {
-  const source = real.sources.find(({path}) => path === CAREERS.path);
-  const page = pageTypeOf(siteDefinition, CAREERS.file).read(
-    {...Object(source?.parsed?.data), banner: undefined, openings},
-    CAREERS,
-  );
-  if (Array.isArray(page)) throw new Error(JSON.stringify(page));
-  const content = {
-    ...real,
-    pages: real.pages.map((item) => (item.path === CAREERS.path ? {...page, photos: {}} : item)),
-  };
+  const written = openings.map(({id, data}) => {
+    const location = {file: `pages/careers/${id}.mdx`, path: `/careers/${id}`};
+    const page = pageTypeOf(siteDefinition, location.file).read(data, location);
+    if (Array.isArray(page)) throw new Error(JSON.stringify(page));
+    return {...page, photos: {}};
+  });
+  const pages = [...real.pages.filter(({kind}) => kind !== 'opening'), ...written];
+  const content = selectPublished({...real, pages, entries: entriesOf(siteDefinition, pages)}, lagosDay());
   return {content, shown: collectPageData(content, site)};
 }
 
@@ -56,12 +57,12 @@ describe('An opening', () => {
       opening('today', {closes: '2026-11-30'}),
       opening('always'),
     );
-    const ofOpenings = shown.generated.filter(({kind}) => kind === 'opening').map(({path}) => path);
+    const ofOpenings = [...shown.pages].flatMap(([path, {kind}]) => (kind === 'opening' ? path : []));
     expect(ofOpenings).toEqual(['/careers/today', '/careers/always']);
   });
 
   it('has a description of at most 160 characters that ends with a whole word', () => {
-    const page = shownWith(opening('long')).shown.generated.find(({kind}) => kind === 'opening');
+    const page = shownWith(opening('long')).shown.pages.get('/careers/long');
     const description = page?.description ?? '';
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/^Title of long, Port-Harcourt, Lagos and Warri, Full-time\. .* [a-z]+…$/);

@@ -17,7 +17,7 @@ const site = workInTestSite();
 
 /** A file without scheduled content. */
 const withoutSchedule = (file: string) => site.read(file).replace(/^ *publishFrom: .*\n/gm, '');
-const SCHEDULED_FILES = ['pages/careers.mdx', 'pages/projects.mdx', 'pages/jetty.mdx'];
+const SCHEDULED_FILES = ['pages/careers/planner.mdx', 'pages/projects/sixth.mdx', 'pages/jetty.mdx'];
 const unscheduledFiles = () => SCHEDULED_FILES.map((file) => [file, withoutSchedule(file)] as const);
 
 /** A file with replaced text. */
@@ -34,11 +34,8 @@ const scheduledContent = () =>
   new Map([
     ...unscheduledFiles(),
     [PAGE.file, `---\ntitle: New yard\ndescription: A yard.\nheading: A yard\npublishFrom: ${DAY}\n---\n\nWords.\n`],
-    edited('pages/careers.mdx', [
-      '    title: Manual',
-      `    publishFrom: ${DAY}\n    posted: ${DAY}\n    title: Manual`,
-    ]),
-    edited('pages/projects.mdx', ['    title: Project alpha', `    publishFrom: ${DAY}\n    title: Project alpha`]),
+    edited('pages/careers/machinist.mdx', ['title: Manual', `publishFrom: ${DAY}\nposted: ${DAY}\ntitle: Manual`]),
+    edited('pages/projects/alpha.mdx', ['title: Project alpha', `publishFrom: ${DAY}\ntitle: Project alpha`]),
     edited('pages/_site.yml', ['{name: Clients, href: /about/clients}', `{name: New yard, href: ${PAGE.path}}`]),
   ]);
 
@@ -55,7 +52,7 @@ function visibleContent(all: Content, moment: string) {
     page: shown.pages.has(PAGE.path),
     menu: JSON.stringify(facts.navigation).includes(PAGE.path),
     search: shown.context.listed.filter(({path}) => [PAGE.path, OPENING].includes(path)).length === 2,
-    pageOfOpening: shown.generated.some(({path}) => path === OPENING),
+    pageOfOpening: shown.pages.has(OPENING),
     openings: JSON.stringify(shown.pages.get('/careers')).includes('Manual Machinist'),
     feed: described.some((page) => feedOf(page, facts)?.includes(OPENING)),
     structuredData: message.includes(`${facts.url}${OPENING}`) && message.includes(`${facts.url}${PAGE.path}`),
@@ -77,7 +74,9 @@ describe('Scheduled content', () => {
   });
 
   it('does not hide anything else', async () => {
-    const plain = await site.inMemory.contentWith(new Map(unscheduledFiles()));
+    const plain = await site.inMemory.contentWith(
+      new Map([...unscheduledFiles(), edited('pages/careers/rigger.mdx', ['closes: 2026-10-31\n', ''])]),
+    );
     const same = selectPublished(plain, '2026-11-30');
     expect(same.pages.map(({path, data}) => [path, data])).toEqual(plain.pages.map(({path, data}) => [path, data]));
     expect(same.entries).toEqual(plain.entries);
@@ -125,6 +124,7 @@ describe('Scheduled content', () => {
       '/careers': from('Manual Machinist'),
       [OPENING]: from('Manual Machinist'),
       '/projects': from('Project alpha'),
+      '/projects/alpha': from('Project alpha'),
     });
     expect(scheduledIn(sources, DAY)).toEqual([]);
   });

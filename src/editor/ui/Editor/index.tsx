@@ -101,9 +101,8 @@ export default function Editor(props: Props): ReactNode {
 }
 
 /** @returns what the person must know about the page on screen */
-function noteOf({isFailed, isGone, view, page}: ReturnType<typeof useEditorNavigation>): string | undefined {
+function noteOf({isFailed, view, page}: ReturnType<typeof useEditorNavigation>): string | undefined {
   if (isFailed) return messages.fault.page;
-  if (isGone) return messages.bar.gone;
   return view.followed?.from === page ? view.followed.text : undefined;
 }
 

@@ -1,5 +1,4 @@
 import {useCallback, useReducer} from 'react';
-import type {Diagnostic} from '../../../cms/lint';
 import {addressOf, isPage} from '../../../cms/parse';
 import {type ContentPosition, refOfPosition} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
@@ -8,7 +7,7 @@ import {lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import type {DraftStore} from '../../state/draft-store';
 import {INITIAL_VIEW, reduceEditorView, type EditorView} from '../../state/editor-view';
-import {entryOfPage, isAt, positionOfClick} from '../../state/positions';
+import {isAt, positionOfClick} from '../../state/positions';
 import type {ProposalsState} from '../App/useProposals';
 import type {EditablePages} from '../useDraft';
 import {fieldLabel} from '../useEditor';
@@ -31,13 +30,7 @@ interface NavigationOptions {
 export function useEditorNavigation({work, frame, chosen, setPage}: NavigationOptions) {
   const {checked, texts} = work;
   const [view, dispatch] = useReducer(reduceEditorView, INITIAL_VIEW);
-  const isKnown = useCallback(
-    (path: string) =>
-      [...texts.keys()].some((file) => addressOf(file) === path) ||
-      // Generated pages are known after the first lint.
-      (checked === undefined ? path === chosen : entryOfPage(path, checked.content.sources) !== undefined),
-    [texts, checked, chosen],
-  );
+  const isKnown = useCallback((path: string) => [...texts.keys()].some((file) => addressOf(file) === path), [texts]);
   const page = isKnown(chosen) ? chosen : HOME;
   const open = useCallback((ref: ContentPosition | undefined, focus?: string, click?: Click) => {
     dispatch({type: 'open', ref, focus, ...click, isNarrow: isNarrow()});
@@ -76,25 +69,14 @@ export function useEditorNavigation({work, frame, chosen, setPage}: NavigationOp
     ...{view, dispatch, page, open, goTo, looked, lookBack},
     isShown: shown !== undefined,
     isFailed,
-    ...undrawnReason(work, page, shown !== undefined || drawn === page),
+    missing: missingOn(work, page, shown !== undefined || drawn === page),
     pointAt: useCallback((ref: ContentPosition) => dispatch({type: 'focus', ref}), []),
   };
 }
 
-/** Returns whether a problem prevents a page from rendering: it is in its file, or in the entry of a generated page. */
-const preventsRendering = ({file, path}: Diagnostic, page: string, entry?: ContentPosition): boolean =>
-  addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
-
-/**
- * A page with problems keeps its last rendering; a new page has none.
- * @returns the problems that keep a page from being shown, and whether its entry is no longer shown
- */
-function undrawnReason({checked}: EditablePages, page: string, isDrawn: boolean) {
-  if (isDrawn || !checked) return {missing: [], isGone: false};
-  const entry = entryOfPage(page, checked.content.sources);
-  const missing = checked.diagnostics.filter((diagnostic) => preventsRendering(diagnostic, page, entry));
-  return {missing, isGone: missing.length === 0 && entry !== undefined};
-}
+/** Returns the problems that keep a page from being shown. A page with problems keeps its last rendering; a new page has none. */
+const missingOn = ({checked}: EditablePages, page: string, isDrawn: boolean) =>
+  isDrawn ? [] : (checked?.diagnostics ?? []).filter(({file}) => addressOf(file) === page);
 
 type Navigation = ReturnType<typeof useEditorNavigation>;
 

@@ -64,8 +64,8 @@ interface OnPageProps {
 
 /** Names the proposals that change the page at an address. */
 export function PageNotice({path, isPinned}: OnPageProps): ReactNode {
-  const {openPullRequests, checked} = useEditor();
-  const found = openPullRequests && checked ? pullRequestsOn(openPullRequests.all, path, checked.content) : [];
+  const {openPullRequests} = useEditor();
+  const found = openPullRequests ? pullRequestsOn(openPullRequests.all, path) : [];
   return (
     <div className={isPinned ? styles.pinned : undefined}>
       <NoticeBox openPullRequests={found} what="page" />
@@ -147,18 +147,15 @@ export function OverlapNotice({pages, versions}: OverlapsProps): ReactNode {
 
 /** Shows how many proposals change the page on screen or, without a draft, how many are open, and links to them. */
 export function BarNotice(): ReactNode {
-  const {openPullRequests, changed, draft, sent, checked, page, open} = useEditor();
+  const {openPullRequests, changed, draft, sent, page, open} = useEditor();
   const [isListed, setListed] = useState(false);
   if (!openPullRequests) return null;
   const {all, proposals, account, review} = openPullRequests;
   const toReview = changed.size > 0 ? [] : proposals.filter(({by}) => by !== account);
   const [first] = toReview;
   const isIdle = !sent && draft.future.length === 0;
-  const found = checked ? pullRequestsOn(all, page, checked.content) : [];
-  const addresses = found.flatMap(({pages}) => pages.map(({file}) => ({file, address: addressOf(file)})));
-  const exactMatch = addresses.find(({address}) => address === page);
-  // The fields of a generated page are in the file of its entry.
-  const owner = (exactMatch ?? addresses.find(({address}) => page.startsWith(`${address}/`)))?.file;
+  const found = pullRequestsOn(all, page);
+  const owner = found.flatMap(({pages}) => pages).find(({file}) => addressOf(file) === page)?.file;
   return (
     <>
       {first && (

@@ -1,31 +1,25 @@
 import {useState, type ReactNode} from 'react';
-import {emptyValueOf, fieldsOf, writePage} from '../../../cms/edit';
 import {CREATABLE_TYPES} from '../../../site/page-types';
-import {addressOf, PAGES_FOLDER, pageTypeOf} from '../../../cms/parse';
-import {slug} from '../../../shared/slug';
+import {addressOf} from '../../../cms/parse';
 import {messages} from '../../messages';
 import ExportButton from '../ExportButton';
 import {useEditor} from '../useEditor';
-import {siteDefinition} from '../../../site/site-definition';
 import {draftsIn} from '../../state/draft-store';
 import {importDraft} from '../../state/export-draft';
+import {emptyPage, fileOfTitle} from '../../state/new-page';
 import {deferredMessages} from '../../messages/deferred';
 import styles from './styles.module.css';
 
-/** Creates an empty page. The linter then asks for its required fields. */
+/** Creates an empty page of a type. */
 export function NewPage(): ReactNode {
   const {put, texts, show, open} = useEditor();
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState('plain');
-  const folder = CREATABLE_TYPES.find(({name}) => name === kind)?.folder ?? '';
-  const file = `${PAGES_FOLDER}/${folder}${slug(title)}.mdx`;
-  const canAdd = slug(title) !== '' && !texts.has(file);
+  const folder = CREATABLE_TYPES.find(({name}) => name === kind)?.folder;
+  const file = fileOfTitle(title, folder);
   const add = () => {
-    const data = emptyValueOf({kind: 'group', fields: fieldsOf(pageTypeOf(siteDefinition, file).schema)}) as Record<
-      string,
-      string
-    >;
-    put([[file, writePage(siteDefinition, file, {...data, title, heading: title})]]);
+    if (file === undefined) return;
+    put([[file, emptyPage(file, title)]]);
     show(addressOf(file));
     open({file});
     setTitle('');
@@ -46,7 +40,7 @@ export function NewPage(): ReactNode {
         {messages.pages.name}
         <input value={title} onChange={({target}) => setTitle(target.value)} />
       </label>
-      <button disabled={!canAdd} onClick={add}>
+      <button disabled={file === undefined || texts.has(file)} onClick={add}>
         {messages.pages.add}
       </button>
       <p className="note">{messages.pages.menu}</p>

@@ -26,6 +26,10 @@ import {SampleSuggestion} from '../Offer';
 import History from '../History';
 import {shownOn} from '../../state/also-shown-on';
 
+// These load when somebody opens all fields of a page.
+const ListedPages = lazyComponent(async () => (await import('../PageTools')).ListedPages);
+const EntryTools = lazyComponent(async () => (await import('../PageTools')).EntryTools);
+
 /** Loads when somebody edits a text. */
 const RichText = lazyComponent(async () => (await import('../RichText')).default);
 
@@ -94,7 +98,12 @@ export default function Panel({contentRef, pressed, request, focus = '', leadsTo
       )}
       {line === undefined ? <Fields {...{file, shown}} /> : <RichText {...{file, line, pressed, request}} />}
       {fieldOf(data, 'sample') === true && <SampleSuggestion file={file} path={[]} value={data} />}
-      {shown.length === 0 && line === undefined && file !== SITE_FILE && <RemoveFile file={file} />}
+      {shown.length === 0 && line === undefined && file !== SITE_FILE && (
+        <>
+          {source && <EntryTools source={source} />}
+          <RemoveFile file={file} />
+        </>
+      )}
     </div>
   );
 }
@@ -195,7 +204,7 @@ function AlsoShownOn({contentRef}: {contentRef: ContentPosition}): ReactNode {
   const [pages] = useState(() => {
     if (!checked || !site || contentRef.path === undefined) return [];
     const found = shownOn(contentRef, {content: checked.content, site, sizes});
-    return found === 'all' ? found : found.filter(({path}) => path !== page && path !== addressOf(contentRef.file));
+    return found === 'all' ? found : found.filter((path) => path !== page && path !== addressOf(contentRef.file));
   });
   if (pages.length === 0) return null;
   if (pages === 'all') return <p className={styles.note}>{messages.panel.everywhere}</p>;
@@ -204,9 +213,9 @@ function AlsoShownOn({contentRef}: {contentRef: ContentPosition}): ReactNode {
     <div className={`${styles.note} ${styles.names}`}>
       <p>{messages.panel.also}</p>
       <ul>
-        {pages.slice(0, MAX_NAMES).map(({path, title}) => (
+        {pages.slice(0, MAX_NAMES).map((path) => (
           <li key={path}>
-            <button onClick={() => editor.show(path)}>{title ?? titleAt(path, editor)}</button>
+            <button onClick={() => editor.show(path)}>{titleAt(path, editor)}</button>
           </li>
         ))}
         {more > 0 && <li>{messages.panel.more(more)}</li>}
@@ -233,6 +242,7 @@ function AllFields({file}: {file: string}): ReactNode {
   );
   return (
     <>
+      <ListedPages source={source} />
       <SearchResultPreview data={source.parsed?.data} path={addressOf(file)} />
       <ul className={styles.fields}>
         {source.body && (

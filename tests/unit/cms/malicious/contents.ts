@@ -14,7 +14,7 @@ interface MaliciousChange {
 /** The page to change; any page works. */
 const PAGE = 'pages/services/engineering.mdx';
 const SITE = 'pages/_site.yml';
-const CAREERS = 'pages/careers.mdx';
+const OPENING = 'pages/careers/machinist.mdx';
 
 /** @returns a change that adds lines to a front matter. */
 const withLines =
@@ -61,12 +61,6 @@ export const ADDRESSES: MaliciousChange[] = [
     says,
   })),
   ...PAGES.map(([file, says]): MaliciousChange => ({what: `a page in ${file}`, file, as: () => NEW_PAGE, says})),
-  {
-    what: 'an opening with the id "index"',
-    file: CAREERS,
-    as: (before) => before.replace(/(openings:\n\s+- id: ).*/, '$1index'),
-    says: 'The address /careers/index of this opening is reserved for the main page of a folder.',
-  },
 ];
 
 /** Addresses in the text of a page, between < and > where a character needs it. */
@@ -181,7 +175,7 @@ export const LINKS: MaliciousChange[] = [
   ),
   ...IN_FIELD.map(([value, says]): MaliciousChange => ({
     what: `an application form at ${value}`,
-    file: CAREERS,
+    file: OPENING,
     as: (before) => before.replace(/applyLink: .*/, `applyLink: "${value}"`),
     says,
   })),

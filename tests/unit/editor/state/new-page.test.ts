@@ -1,0 +1,57 @@
+import {addressOf} from '../../../../src/cms/base/paths';
+import {copyOfPage, emptyPage, fileOfTitle, movedPage} from '../../../../src/editor/state/new-page';
+import {frontMatterOf} from '../../../../src/cms/parse';
+import {workInTestSite} from '../../cms/site';
+
+const site = workInTestSite();
+const PROJECT = 'pages/projects/epsilon.mdx';
+const OPENING = 'pages/careers/fitter.mdx';
+
+async function sourceOf(file: string) {
+  const {sources} = await site.inMemory.contentWith(new Map());
+  const source = sources.find((item) => item.file === file);
+  if (!source) throw new Error(`There is no ${file}.`);
+  return source;
+}
+
+describe('A new page', () => {
+  it('is in the folder of its type, with a name from its title', () => {
+    expect(fileOfTitle('Coded Welder (6G)', 'careers')).toBe('pages/careers/coded-welder-6g.mdx');
+    expect(fileOfTitle('Safety')).toBe('pages/safety.mdx');
+    expect(fileOfTitle(' – ', 'careers')).toBeUndefined();
+  });
+
+  it('asks only for the fields that its type requires', async () => {
+    const file = 'pages/careers/welder.mdx';
+    const found = await site.inMemory.contentWith(new Map([[file, emptyPage(file, 'Welder')]]));
+    const own = found.diagnostics.filter((diagnostic) => diagnostic.file === file);
+    expect(own.map(({path}) => path?.join('.'))).toEqual(['description', 'location.0', 'experience', 'applyLink']);
+    expect(own.every(({isEmpty}) => isEmpty)).toBe(true);
+  });
+});
+
+test('A copied page has another title and no dates, and otherwise everything', async () => {
+  const source = await sourceOf(PROJECT);
+  const copy = copyOfPage(source, 'pages/projects/jetty.mdx', 'A second jetty');
+  const {from: _from, to: _to, title: _title, ...others} = frontMatterOf(source.text);
+  expect(frontMatterOf(copy)).toEqual({...others, title: 'A second jetty'});
+  expect(copy).toContain('<ProjectPhotos />');
+  const opening = frontMatterOf(copyOfPage(await sourceOf(OPENING), 'pages/careers/welder.mdx', 'Welder'));
+  expect(Object.keys(opening)).not.toEqual(expect.arrayContaining(['posted']));
+  expect(Object.keys(opening)).not.toEqual(expect.arrayContaining(['closes']));
+});
+
+test('The old address of a moved page leads to its new one, and nothing else of the site changes', async () => {
+  const source = await sourceOf(PROJECT);
+  const moved = movedPage(source);
+  const file = 'pages/projects/kelp-jetty.mdx';
+  expect(frontMatterOf(moved).formerly).toEqual([addressOf(PROJECT)]);
+  const {diagnostics, pages} = await site.inMemory.contentWith(
+    new Map<string, string | undefined>([
+      [PROJECT, undefined],
+      [file, moved],
+    ]),
+  );
+  expect(diagnostics).toEqual([]);
+  expect(pages.find((page) => page.file === file)?.formerly).toEqual(['/projects/epsilon']);
+});
