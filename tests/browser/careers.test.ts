@@ -30,6 +30,18 @@ test('Careers shows its benefits, each opening with its external form, and the H
   await expect(page).toHaveURL('/careers');
 });
 
+test('Careers and an opening print the address of the form', async ({page}) => {
+  const [{id, applyLink} = {id: '', applyLink: ''}] = openings;
+  await page.emulateMedia({media: 'print'});
+  for (const address of ['/careers', `/careers/${id}`]) {
+    await open(page, address);
+    const link = page.getByRole('main').locator(`a[href="${applyLink}"]`).first();
+    await expect(link).toBeVisible();
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(printed).toContain(applyLink);
+  }
+});
+
 test('OEM shows every manufacturer with the flags of its countries or a globe, and its advantages', async ({page}) => {
   const partners = listedEntries('oem', 'partners');
   await open(page, '/oem');
