@@ -152,9 +152,9 @@ export const PLAIN_TEXTS: readonly {name: string; text: string; expected: string
   },
   {
     name: 'a PDF',
-    text: 'Work is planned before it is priced and checked before it\nmoves on. Welding in the yard follows written procedures, and\nevery inspec-\ntion is recorded.\n\nNext paragraph.',
+    text: 'Each joint is numbered on the drawing and checked before the\nnext one. Welding in the yard follows written procedures, and\nevery inspec-\ntion is recorded.\n\nNext paragraph.',
     expected:
-      'Work is planned before it is priced and checked before it moves on. Welding in the yard follows written procedures, and every inspection is recorded.\n\nNext paragraph.',
+      'Each joint is numbered on the drawing and checked before the next one. Welding in the yard follows written procedures, and every inspection is recorded.\n\nNext paragraph.',
   },
   {name: 'an address', text: '5 Adéyẹmí Street\nSurulere\nLagos', expected: '5 Adéyẹmí Street\\\nSurulere\\\nLagos'},
   {name: 'signs', text: '# not a heading * and < 5', expected: '\\# not a heading \\* and \\< 5'},
