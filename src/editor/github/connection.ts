@@ -27,7 +27,7 @@ export interface Connection {
 
 /** Requests once and caches the answer; calls at the same time share one request, and a failure is not cached. */
 export const memoizeRequest = <T>({queries}: Connection, name: string, work: () => Promise<T>): Promise<T> =>
-  queries.fetchQuery({queryKey: ['fact', name], queryFn: work, staleTime: FACTS_STALE_MS, retry: false});
+  queries.query({queryKey: ['fact', name], queryFn: work, staleTime: FACTS_STALE_MS, retry: false});
 
 /** @returns whether an answer has been cached under this name */
 export const isMemoized = ({queries}: Connection, name: string): boolean =>

@@ -98,14 +98,18 @@ function visitContents({draft, waiting = []}: DraftRecord | StoredDraft, visit: 
 /** @returns the photos of a draft, each once */
 export function photosOf(stored: StoredDraft): Set<Uint8Array> {
   const photos = new Set<Uint8Array>();
-  visitContents(stored, (content) => void (isPhoto(content) && photos.add(content)));
+  visitContents(stored, (content) => {
+    if (isPhoto(content)) photos.add(content);
+  });
   return photos;
 }
 
 /** @returns the names of the photos that a record needs */
 export function photoNamesOf(record: DraftRecord): Set<string> {
   const names = new Set<string>();
-  visitContents(record, (content) => void (isName(content) && names.add(content.photo)));
+  visitContents(record, (content) => {
+    if (isName(content)) names.add(content.photo);
+  });
   return names;
 }
 
@@ -127,18 +131,13 @@ export function packDraft(stored: StoredDraft, nameOf: (photo: Uint8Array) => st
 export const parseRecord = (stored: unknown): DraftRecord | undefined => Stored.safeParse(stored).data;
 
 /** @returns the draft of a record; undefined when one of its photos is missing */
-export function unpackDraft({draft, waiting, ...rest}: DraftRecord, photos: Photos): StoredDraft | undefined {
-  let isComplete = true;
-  const unpack = (content?: Packed): FileContent | undefined => {
-    if (!isName(content)) return content;
-    const bytes = photos.get(content.photo);
-    if (!bytes) isComplete = false;
-    return bytes;
-  };
-  const unpacked: StoredDraft = {
+export function unpackDraft(record: DraftRecord, photos: Photos): StoredDraft | undefined {
+  if ([...photoNamesOf(record)].some((name) => !photos.has(name))) return undefined;
+  const {draft, waiting, ...rest} = record;
+  const unpack = (content?: Packed): FileContent | undefined => (isName(content) ? photos.get(content.photo) : content);
+  return {
     ...rest,
     draft: mapContents(draft, unpack),
     ...(waiting && {waiting: waiting.map((item) => mapContents(item, unpack))}),
   };
-  return isComplete ? unpacked : undefined;
 }

@@ -31,7 +31,7 @@ function singleItem(text: string, before: string, after: string) {
   const [, sign = '', words = ''] = ITEM.exec(text) ?? [];
   const isInList = LIST_LINE.test(before) || LIST_LINE.test(after) || INDENTED.test(before) || INDENTED.test(after);
   const isMeant = before.trim() === '' && sign === '-';
-  if (sign === '' || isInList || isMeant || /^#/.test(before)) return undefined;
+  if (sign === '' || isInList || isMeant || before.startsWith('#')) return undefined;
   const help =
     sign === '*'
       ? `For a note, write \\* ${truncate(words)}.`

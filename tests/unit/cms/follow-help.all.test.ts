@@ -194,11 +194,11 @@ async function badHelp(changes: Changes, before: readonly Diagnostic[]) {
 }
 
 /**
- * Addresses of links, whole or truncated, checkboxes, names of symbols, and letters that represent a bullet or a
+ * Sizes of photos, addresses of links, whole or truncated, checkboxes, names of symbols, and letters that represent a bullet or a
  * number.
  */
 const NO_TEXT =
-  /\]\(https:\/\/wa\.me[^)]*\)|<mailto:[^>]*>|&nbsp;|^\(?[a-z]+\)(?= )|[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
+  / =\d+x\d*(?=\))|\]\(https:\/\/wa\.me[^)]*\)|<mailto:[^>]*>|&nbsp;|^\(?[a-z]+\)(?= )|[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
 const letters = (text: string) => text.replace(NO_TEXT, '').replace(/\P{L}/gu, '');
 
 /** Finds what `--fix` must never do: remove letters, or leave fixable problems. */

@@ -152,12 +152,15 @@ export function withGithub(use: (started: Started) => unknown, files = FILES): v
 
 const PAUSE_MS = 1000;
 
+/** Returns the address of a request of `fetch`. */
+export const urlOf = (request: Parameters<typeof fetch>[0]): string => new Request(request).url;
+
 /** Skips pauses of at least a second in each test of a file, such as those before a second look. */
 export function withoutPauses(): void {
   const {setTimeout: original} = globalThis;
   beforeEach(() => {
     const skipping = (work: () => void, delay = 0) => original(work, delay >= PAUSE_MS ? 0 : delay);
-    jest.spyOn(globalThis, 'setTimeout').mockImplementation(skipping as typeof setTimeout);
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(skipping);
   });
 }
 

@@ -9,7 +9,7 @@ import {DraftTab} from '../../../src/editor/state/draft-tab';
 import {changesOfDraft, conflictKey, mergeChanges} from '../../../src/editor/state/rebase-draft';
 import {startNewProposal, submitDraft} from '../../../src/editor/state/submit';
 import {siteDefinition} from '../../../src/site/site-definition';
-import {HOME, type TestGithub} from './emulator';
+import {HOME, type TestGithub, urlOf} from './emulator';
 import {Browser, MemoryStore} from './tabs';
 
 const NAME = 'local/website staff';
@@ -58,7 +58,7 @@ export class Clock {
   /** @returns whether anything happened */
   async step(): Promise<boolean> {
     await this.settle();
-    if (this.scheduler.count() > 0) await this.scheduler.waitOne();
+    if (this.scheduler.count() > 0) await this.scheduler.waitNext(1);
     else {
       const [first] = this.long;
       if (!first) return false;
@@ -167,7 +167,10 @@ export class Tab {
     const answers = new Map(
       open.map((conflict) => {
         const theirs = 'theirs' in conflict && typeof conflict.theirs === 'string' ? conflict.theirs : '';
-        return [conflictKey(conflict), {text: unionOf(theirs, String(conflict.ours))}] as const;
+        return [
+          conflictKey(conflict),
+          {text: unionOf(theirs, typeof conflict.ours === 'string' ? conflict.ours : '')},
+        ] as const;
       }),
     );
     const {writes} = mergeChanges(changes, now, answers);
@@ -204,7 +207,7 @@ export class Device {
   intercept(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
     return async (address, options) => {
       const token = new Headers(options?.headers).get('authorization') ?? '';
-      const name = `${options?.method ?? 'GET'} ${String(address).replace(/^.*website\//, '')}`;
+      const name = `${options?.method ?? 'GET'} ${urlOf(address).replace(/^.*website\//, '')}`;
       const untilOpen = () => (this.closed.has(token) ? new Promise<never>(() => undefined) : undefined);
       await this.clock.delay(name);
       await untilOpen();

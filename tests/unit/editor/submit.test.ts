@@ -13,7 +13,7 @@ import {createDraftStore, restoreDraft, toStoredDraft, type DraftStore} from '..
 import {changesOfDraft, mergeChanges} from '../../../src/editor/state/rebase-draft';
 import {submitDraft} from '../../../src/editor/state/submit';
 import {siteDefinition} from '../../../src/site/site-definition';
-import {HISTORY, HOME, sampleChange, type TestGithub, withGithub, withoutPauses} from './emulator';
+import {HISTORY, HOME, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from './emulator';
 
 const PHOTO = 'static/img/yard.jpg';
 const reader = new Reader(siteDefinition);
@@ -54,7 +54,7 @@ function afterRequest(text: string, work: () => unknown): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
     const response = await fetch(address, options);
     const body = typeof options?.body === 'string' ? options.body : '';
-    if (isFirst && `${options?.method ?? 'GET'} ${String(address)} ${body}`.includes(text)) {
+    if (isFirst && `${options?.method ?? 'GET'} ${urlOf(address)} ${body}`.includes(text)) {
       isFirst = false;
       await work();
     }
@@ -164,7 +164,7 @@ describe('The branch of a send that fails', () => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async (address, options) =>
-        String(address).includes('matching-refs') ? new Response('[]') : fetch(address, options),
+        urlOf(address).includes('matching-refs') ? new Response('[]') : fetch(address, options),
       );
     const {branch} = await sendProposal(connection, change);
     expect(github.branchesOf(change).map(({name}) => name)).toEqual([branch]);

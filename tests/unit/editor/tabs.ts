@@ -101,7 +101,7 @@ export class Browser {
         else {
           const waiting = {grant: () => !isClosed && hold(), signal: options.signal};
           this.queues.set(name, [...(this.queues.get(name) ?? []), waiting]);
-          options.signal?.addEventListener('abort', () => fail(options.signal?.reason));
+          options.signal?.addEventListener('abort', () => fail(options.signal?.reason as Error));
         }
       });
     const locks = {request} as unknown as TabEnvironment['locks'];

@@ -31,7 +31,7 @@ const UNSEEN = [
   // A project without the value of a column, a valid document, an opening without a last day.
   /^projects\.mdx#trackRecordLabels\./,
   /^about\/certifications\.mdx#recordLabels\.(?:file|expired)$/,
-  /^careers\.mdx#openingPage\.closed?s?$/,
+  /^careers\.mdx#openingLabels\.closed?s?$/,
   /^contact\/index\.mdx#labels\.(?:today|offices|mapNote|map|hideMap)$/,
   /^_site\.yml#(?:preview|notFound|forms|labels|print|error)\./,
   /^_site\.yml#(?:town|moved|security\.email)$/,
@@ -40,7 +40,7 @@ const UNSEEN = [
 /** The fields that no page shows literally: addresses, sizes, order, and values that components derive. */
 const DERIVED = [
   'applyLink asOf autocomplete clients color country directionsUrl endpoint expires focal figure formerly',
-  'from height href id kind latitude left longitude most opens projects publishFrom sample scheme services',
+  'from height href id kind latitude left longitude manHours most opens pinned publishFrom sample scheme services',
   'sidebar_position site slug src stage top to unlisted url values weekdays width widths',
 ].flatMap((names) => names.split(' '));
 

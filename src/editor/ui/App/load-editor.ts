@@ -96,7 +96,7 @@ export async function loadEditor(facts: EditorFacts, service: GithubService, tok
     ...session,
     notice,
     reviewed: asked,
-    base: await load(isOpen ? kept?.branch : undefined),
+    base: await load(isOpen ? kept.branch : undefined),
     proposals,
     kept: going,
   };

@@ -122,11 +122,12 @@ function SidePanel({opened, back}: {opened?: string; back: () => void}): ReactNo
 
 /** Opens the comment in `/edit?proposal=12#remark-3` once it has loaded. */
 function useAskedComment({conversation}: PendingComments, goTo: (ref: string) => void): void {
-  const [asked, setAsked] = useState(() => Number(/^#remark-(\d+)$/.exec(window.location.hash)?.[1]));
+  const [asked] = useState(() => Number(/^#remark-(\d+)$/.exec(window.location.hash)?.[1]));
+  const wasOpened = useRef(false);
   const place = conversation?.threads.find(({id}) => id === asked)?.place;
   useEffect(() => {
-    if (place === undefined) return;
-    setAsked(NaN);
+    if (place === undefined || wasOpened.current) return;
+    wasOpened.current = true;
     goTo(place);
   }, [place, goTo]);
 }

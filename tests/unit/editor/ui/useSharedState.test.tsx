@@ -39,7 +39,11 @@ function openTab(stored?: unknown) {
     save,
     value: () => result.current[0],
     change: (next: (now: string) => string) => act(() => result.current[1](next)),
-    load: () => act(async () => load()),
+    load: () =>
+      act(() => {
+        load();
+        return Promise.resolve();
+      }),
   };
 }
 
