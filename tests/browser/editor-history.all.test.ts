@@ -63,7 +63,7 @@ test(`A value and a page are restored on a phone with at most ${MAX_CLICKS} clic
 
   await headingOf(page).click();
   await history(page).click();
-  await dialog(page).getByText(historyMessages.scopes.page).click();
+  await dialog(page).getByText(historyMessages.scopes.page, {exact: true}).click();
   await button(last, historyMessages.look).click();
   await expect(headingOf(page)).toHaveText(first);
   await expect(page.getByText('This is the page as it was published on')).toBeVisible();

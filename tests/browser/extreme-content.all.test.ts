@@ -310,7 +310,7 @@ function shorterAt(schema: z.core.$ZodType | undefined, value: unknown, needed: 
     const isKept = (key: string) =>
       needed.lists.has(key) ||
       REQUIRED_BY_OTHERS.has(key) ||
-      key.endsWith('Words') ||
+      key.endsWith('Labels') ||
       !(shape[key] instanceof z.ZodOptional) ||
       metaOf(shape[key]).isCommon === true;
     const kept = Object.entries(value as object).filter(([key]) => isKept(key));

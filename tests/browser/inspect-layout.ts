@@ -99,7 +99,10 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
     });
   }
 
-  /** A link that covers its article, and the header, which the page scrolls under, cover text on purpose. */
+  /**
+   * A link that covers its article, a button that covers the card that it turns, and the header, which the page scrolls
+   * under, cover text on purpose.
+   */
   function coveredByControls(all: {text: string; parent: Element; box: DOMRect}[]): string[] {
     const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
       .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}))
@@ -107,10 +110,14 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
     return controls.flatMap((control) => {
       const boxes = [...control.getClientRects()];
       return all
-        .filter(({parent}) => !control.contains(parent) && !parent.closest('header'))
+        .filter(({parent}) => !cardOf(control).contains(parent) && !parent.closest('header'))
         .filter(({box}) => boxes.some((own) => overlap(own, box)))
         .map(({text}) => `${name(control)} covers "${text}"`);
     });
+  }
+
+  function cardOf(control: Element): Element {
+    return (control.hasAttribute('aria-controls') ? control.parentElement : null) ?? control;
   }
 
   function overlap(one: DOMRect, other: DOMRect): boolean {

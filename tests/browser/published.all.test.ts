@@ -94,7 +94,7 @@ async function scheduleAll(): Promise<void> {
     const file = join(copy.folder, `pages/${folder}/later-entry.mdx`);
     const text = readFileSync(join(copy.folder, `pages/${folder}/${first.id}.mdx`), 'utf8')
       .replace(/^(posted|closes|formerly|pinned):.*\n/gm, '')
-      .replace(/^title:.*$/m, `title: ${LATER}\npublishFrom: ${DISTANT_DATE}`)
+      .replace(/^title:.*$/m, `title: ${LATER} of the ${list}\npublishFrom: ${DISTANT_DATE}`)
       .replace(/^description:.*$/m, `description: ${LATER} of the ${list}.`)
       .replace(/^image:.*$/m, `image: /img/projects/${NAME}.jpg`);
     writeFileSync(file, text);

@@ -60,6 +60,8 @@ export async function serveStatic(port = 0, folder = 'build'): Promise<SiteServe
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://site.localhost');
     const {file = NOT_FOUND, to} = find(decodeURIComponent(pathname));
+    // Cloudflare Pages lets other sites read the files of a site.
+    response.setHeader('Access-Control-Allow-Origin', '*');
     for (const [name, value] of headersOf(rules, pathname)) response.setHeader(name, value);
     if (to !== undefined)
       return void response.writeHead(redirects.has(pathname) ? 301 : 308, {Location: to + search}).end();

@@ -1,5 +1,5 @@
 import {useQueries} from '@tanstack/react-query';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {type Proposal, type ClosedProposal, type Progress, closedProposalsOf, loadProgress} from '../../github';
 import {progressMessages} from '../../messages/progress';
 import {useEditor, pageNameOf} from '../useEditor';
@@ -145,10 +145,17 @@ function useProgressOf(account: string, own: readonly Proposal[]) {
     connection.queries,
   );
   useReportedError(statuses.error, onError);
-  const {data: over, failure} = useGithubQuery({
+  const {
+    data: over,
+    failure,
+    ask,
+  } = useGithubQuery({
     ...{connection, onError, interval: POLL_INTERVAL_MS},
     key: ['closed proposals', account],
     load: () => closedProposalsOf(connection, account),
   });
+  const numbers = own.map(({number}) => number).join();
+  // A proposal that is no longer open must not be missing from both lists until the next poll.
+  useEffect(() => void ask({cancelRefetch: false}), [numbers, ask]);
   return {progress: statuses.progress, over, failure: failure ?? statuses.error?.message};
 }
