@@ -37,7 +37,7 @@ export async function watchSite(site: string): Promise<{url: string; stop: () =>
       // WebKit cannot map an address to another port.
       const ofWorker = (text: string) => text.replaceAll(LOCAL_GITHUB_URL, GITHUB_URL);
       const body = type.startsWith('text/html')
-        ? bytes.toString().replace('<head>', `<head><script src="${NOTES}"></script>`)
+        ? ofWorker(bytes.toString()).replace('<head>', `<head><script src="${NOTES}"></script>`)
         : type.startsWith('application/json')
           ? ofWorker(bytes.toString())
           : bytes;
