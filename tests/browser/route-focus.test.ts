@@ -1,8 +1,9 @@
-import {menuLabel, site, frontMatterOfFile} from './page-content';
+import {menuLabel, pagesIn, site, frontMatterOfFile} from './page-content';
 import {expect, open, test} from './test';
 
 const titleOf = (file: string) => frontMatterOfFile<{title: string}>(file).title;
-const [latest = ''] = frontMatterOfFile<{projects: string[]}>('pages/index.mdx').projects;
+/** A project that Home links. */
+const pinned = pagesIn<{pinned?: number}>('projects').find((project) => project.pinned === 1)?.id ?? '';
 
 test('A page opened by a link is announced, and the keyboard focus moves to its start', async ({page}) => {
   const banner = page.getByRole('banner');
@@ -22,8 +23,8 @@ test('A page opened by a link is announced, and the keyboard focus moves to its 
 
 test('The target of a link takes the focus and is visible below the header', async ({page}) => {
   await open(page, '/');
-  await page.locator(`a[href="/projects#${latest}"]`).press('Enter');
-  const project = page.locator(`#${latest}`);
+  await page.locator(`a[href="/projects#${pinned}"]`).press('Enter');
+  const project = page.locator(`#${pinned}`);
   await expect(project).toBeFocused();
   await expect(project).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
