@@ -94,7 +94,10 @@ const isInline = (element: PageElement): boolean =>
   INLINE.includes(element.tagName) || attribute(element, 'class') === 'unbroken';
 
 function headingOf(entry: PageElement): PageElement | undefined {
-  const first = elementsIn(entry).find(({tagName}) => HEADING.test(tagName) || ENTRIES.includes(tagName));
+  // An article without an id, such as the card of an office, is no entry of its own.
+  const isInner = (element: PageElement) =>
+    ENTRIES.includes(element.tagName) && (element.tagName !== 'article' || attribute(element, 'id') !== undefined);
+  const first = elementsIn(entry).find((element) => HEADING.test(element.tagName) || isInner(element));
   return first && HEADING.test(first.tagName) ? first : undefined;
 }
 
