@@ -81,7 +81,7 @@ for (const {href, heading} of site.notFound.sections ?? []) {
   });
 }
 
-test('The error page leads from an address with a slip to the page, keeps the query, and adds no entry to the history', async ({
+test('The error page leads from a mistaken address to the page, keeps the query, and adds no entry to the history', async ({
   page,
   watch,
 }) => {

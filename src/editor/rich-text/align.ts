@@ -25,20 +25,24 @@ export function align(original: readonly Node[], now: readonly Node[]): (Matched
   }
   const [oldEnd, newEnd] = [original.length - same, now.length - same];
   const left = new Set(Array.from({length: oldEnd - start}, (_, index) => start + index));
-  matchMoved(original, now.slice(0, newEnd), start, left, matches);
-  matchChanged(original, now.slice(0, newEnd), start, left, matches);
+  const between = {original, now: now.slice(0, newEnd), start, left, matches};
+  matchMoved(between);
+  matchChanged(between);
   return matches;
 }
 
-type Matches = (MatchedNode | undefined)[];
+/** The nodes between the equal ends of both versions. */
+interface Between {
+  original: readonly Node[];
+  now: readonly Node[];
+  /** The index of the first of them in both. */
+  start: number;
+  /** The indices of the original nodes that have no match yet. */
+  left: Set<number>;
+  matches: (MatchedNode | undefined)[];
+}
 
-function matchMoved(
-  original: readonly Node[],
-  now: readonly Node[],
-  start: number,
-  left: Set<number>,
-  matches: Matches,
-): void {
+function matchMoved({original, now, start, left, matches}: Between): void {
   const byText = new Map<string, number[]>();
   for (const index of left) {
     const text = original[index]?.textContent ?? '';
@@ -54,13 +58,7 @@ function matchMoved(
 }
 
 /** A changed node comes from the next node of the same kind after the match above. */
-function matchChanged(
-  original: readonly Node[],
-  now: readonly Node[],
-  start: number,
-  left: Set<number>,
-  matches: Matches,
-): void {
+function matchChanged({original, now, start, left, matches}: Between): void {
   for (let index = start; index < now.length; index += 1) {
     if (matches[index]) continue;
     const next = (index === 0 ? -1 : (matches[index - 1]?.index ?? -1)) + 1;

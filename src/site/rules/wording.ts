@@ -1,4 +1,4 @@
-/** Slips in text and links that readers notice. */
+/** Mistakes in text and links that readers notice. */
 import {truncate, type ReportDescriptor, type ReportMessage} from '../../cms/base/diagnostic';
 import {asGroup, setIfAbsent} from '../../cms/base/values';
 import {formatPath} from '../../cms/schema/meta';
@@ -13,7 +13,7 @@ const CODE = /\\u[\da-f]{4}/i;
 /** Nigerian numbers as people dial them inside the country. */
 const LOCAL_NUMBER = /(?<![\d+/.,-])0[789][01]\d[ -]?\d{3}[ -]?\d{4}(?![\d/-])/;
 
-function slip(text: string): ReportMessage | undefined {
+function findMistake(text: string): ReportMessage | undefined {
   const [doubled] = DOUBLED.exec(text) ?? [];
   if (doubled !== undefined) {
     return {message: `"${doubled}" has a word twice.`, help: `Write "${doubled.split(' ')[0]}" once.`};
@@ -33,7 +33,7 @@ function slip(text: string): ReportMessage | undefined {
 }
 
 export const wording = rule({id: 'wording', severity: 'warning'}, ({sources}) =>
-  sources.flatMap((source) => reportTexts(source, slip)),
+  sources.flatMap((source) => reportTexts(source, findMistake)),
 );
 
 const VAGUE =

@@ -77,7 +77,8 @@ function useRichText(file: string, id: string) {
   });
   const {text, body, withFile} = work;
   const run = (command: Command) => {
-    if (!text) return;
+    // A pasted photo may arrive after the text was closed.
+    if (!text || text.view.isDestroyed) return;
     command(text.view.state, text.view.dispatch, text.view);
     text.view.focus();
   };

@@ -20,7 +20,7 @@ export function hostPath(typed: string): string {
   );
 }
 
-/** Leads the visitor to the page at the address without its slips. The host shows the error page again if there is none. */
+/** Leads the visitor to the page at the address without its mistakes. The host shows the error page again if there is none. */
 export function leadToPage(correct: typeof hostPath): void {
   const {origin, pathname, search, hash} = window.location;
   const path = correct(pathname);
