@@ -4,7 +4,7 @@ import {COUNTRY_NAMES} from '../base/countries';
 import {AUTOFILL_FIELDS} from '../schema/contact-details';
 import {metaOf, formatPath, unwrap, type FieldMeta, type ValueKind} from '../schema/meta';
 import type {Path} from '../base/values';
-import type {Value} from './edit';
+import type {Edit, Value} from './edit';
 
 /** How a person enters a value. */
 export type Control =
@@ -84,6 +84,12 @@ export function emptyValueOf(control: Control): Value {
       return '';
   }
 }
+
+/** @returns the change that adds an absent field: an empty value, or for a list its first entry. */
+export const additionOf = (control: Control, path: Path): Edit =>
+  control.kind === 'list'
+    ? {kind: 'insert', path, index: 0, value: emptyValueOf(control.entry.control)}
+    : {kind: 'set', path, value: emptyValueOf(control)};
 
 export function controlAt(schema: z.core.$ZodType, path: Path): ControlEntry | undefined {
   return path.reduce<ControlEntry | undefined>(

@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode, useEffect, useRef} from 'react';
 import {labelOf} from '../../../site/labels';
 import {
+  additionOf,
   emptyValueOf,
   type Edit,
   type ControlField as FieldInfo,
@@ -96,16 +97,12 @@ interface GroupProps extends FieldProps, FieldState {
 /** A group of fields or a list of entries, which a person can add if it is optional. */
 function FieldGroup({file, path, known, value, control, id, write, set, texts, open}: GroupProps): ReactNode {
   const {name, description, required} = known;
-  const begin = () =>
-    control.kind === 'list'
-      ? write({kind: 'insert', path, index: 0, value: emptyValueOf(control.entry.control)})
-      : set(emptyValueOf(control));
   return (
     <fieldset className={styles.group} data-path={path.join('.')}>
       <legend>{name}</legend>
       <Hint id={id} text={description} />
       {value === undefined ? (
-        <button className={styles.quiet} onClick={begin}>
+        <button className={styles.quiet} onClick={() => write(additionOf(control, path))}>
           {messages.field.begin(name.toLowerCase())}
         </button>
       ) : control.kind === 'list' ? (
