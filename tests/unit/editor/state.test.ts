@@ -1,6 +1,5 @@
 import {readSource} from '../../../src/cms/lint/source';
 import {positionAtLine} from '../../../src/cms/source-map/content-ref';
-import {inMenuOrder} from '../../../src/editor/state/page-order';
 import {entryTitle} from '../../../src/editor/ui/Field/names';
 import {isChangedSample, withDashes} from '../../../src/editor/state/suggestions';
 import {parseTarget, formatTarget} from '../../../src/editor/state/link-target';
@@ -44,44 +43,6 @@ Words.
   test('A comment on a line of the body belongs to the block with that line', () => {
     const source = readSource(siteDefinition, 'pages/about/way.mdx', Buffer.from(PAGE));
     expect(positionAtLine(source, 16)).toEqual({file: 'pages/about/way.mdx', line: 16});
-  });
-});
-
-describe('The list of pages', () => {
-  const navigation = [
-    {name: 'Home', href: '/'},
-    {
-      name: 'About',
-      href: '/about',
-      dropdown: [
-        {name: 'Our History', href: '/about/history'},
-        {name: 'Clients', href: '/about/clients'},
-      ],
-    },
-    {name: 'Services', href: '/services'},
-  ];
-
-  test('The editor lists pages like the menu, and other pages below their parent page', () => {
-    const files = [
-      'pages/privacy.mdx',
-      'pages/services/welding.mdx',
-      'pages/about/apprenticeships.mdx',
-      'pages/about/clients.mdx',
-      'pages/services/index.mdx',
-      'pages/about/history.mdx',
-      'pages/about/index.mdx',
-      'pages/index.mdx',
-    ];
-    expect(inMenuOrder(files, navigation).map(({path, isBelow}) => `${isBelow ? '- ' : ''}${path}`)).toEqual([
-      '/',
-      '/about',
-      '- /about/history',
-      '- /about/clients',
-      '- /about/apprenticeships',
-      '/services',
-      '- /services/welding',
-      '/privacy',
-    ]);
   });
 });
 
