@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode, useEffect, useRef} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {labelOf} from '../../../site/labels';
 import {
   additionOf,
@@ -11,28 +11,23 @@ import {
 } from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
 import {diagnosticsAt, isAt} from '../../state/positions';
+import {earlierData, hasOldDescription} from '../../state/new-entries';
 import {isFact} from '../../state/same-fact';
 import {toFileHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
 import {messages} from '../../messages';
+import {deferredMessages} from '../../messages/deferred';
 import Problems from '../Problems';
 import {sentenceOf, problemsOf, useEditor} from '../useEditor';
-import {
-  fieldOf,
-  identifierField,
-  isIdentifier,
-  isRarelyChanged,
-  entryTitle,
-  toTyped,
-  type FieldProps,
-  focusSelectorAfter,
-} from './names';
+import {identifierField, isIdentifier, isRarelyChanged, toTyped, type FieldProps} from './names';
+import {fieldOf, entryTitle} from '../../state/entry-title';
 import styles from './styles.module.css';
 import FieldControl from './FieldControl';
 import SameFactElsewhere from '../SameFactElsewhere';
 import {FieldNotice} from '../OpenPullRequests';
 import {SampleSuggestion, DashSuggestion} from '../Offer';
 import Tools, {type Tool} from './Tools';
+import useEntryOrder from './useEntryOrder';
 
 /** One field of a page, with its name, its description and its control. */
 export default function Field(props: FieldProps): ReactNode {
@@ -200,11 +195,17 @@ function SingleField(props: SingleFieldProps): ReactNode {
 
 /** Offers the same change elsewhere, and the dash that the page uses. */
 function FieldSuggestions({file, path, value, control, was, set, isValid}: SingleFieldProps): ReactNode {
-  const {contentRef} = useEditor();
+  const {contentRef, base, sourceOf} = useEditor();
   const text = toTyped(value);
   const ref = {file, path};
+  const source = sourceOf(file);
   return (
     <>
+      {control.kind === 'alt' && source && hasOldDescription(source, path, earlierData(base.texts, file)) && (
+        <p className="note" role="status">
+          {deferredMessages.picture.stillFits}
+        </p>
+      )}
       {control.kind === 'words' && text.includes('-') && <DashSuggestion file={file} text={text} write={set} />}
       {isFact(was, control.kind) && (text !== was || isAt(ref, contentRef)) && (
         <SameFactElsewhere fact={was} now={isValid ? text : undefined} contentRef={ref} />
@@ -241,27 +242,22 @@ interface EntriesProps {
   write: (edit: Edit) => void;
 }
 
-interface MoveStep {
-  from?: number;
-  to?: number;
-  tool?: Tool;
-}
-
-/** Lists the entries of a list, which a person can open one by one. */
+/** Lists the entries of a list, which a person can open one by one, and drag to another place. */
 function EntryList({file, path, control, value, name, write}: EntriesProps): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, most = Infinity} = control;
-  const [list, setStep] = useEntryFocus();
+  const {list, follow, dragProps} = useEntryOrder((from, to) => write({kind: 'move', path, from, to}));
   return (
     <>
       <ol ref={list} className={styles.entries}>
         {entries.map((item, index) => (
-          <li key={index}>
+          <li key={index} {...dragProps.entry(index)}>
+            {entries.length > 1 && <span className={styles.handle} aria-hidden {...dragProps.handle(index)} />}
             <Entry
               {...{file, entry, index}}
               path={[...path, index]}
               value={item}
-              then={(tool, to) => setStep({from: index, to, tool})}
+              then={(tool, to) => follow({from: index, to, tool})}
             />
           </li>
         ))}
@@ -271,28 +267,13 @@ function EntryList({file, path, control, value, name, write}: EntriesProps): Rea
           className={styles.quiet}
           onClick={() => {
             write({kind: 'insert', path, index: entries.length, value: emptyValueOf(entry.control)});
-            setStep({to: entries.length});
+            follow({to: entries.length});
           }}>
           {messages.field.addTo(name.toLowerCase())}
         </button>
       )}
     </>
   );
-}
-
-/** Closes the entry that was moved, opens it at its new index, and focuses the same button there. */
-function useEntryFocus() {
-  const list = useRef<HTMLOListElement>(null);
-  const [step, setStep] = useState<MoveStep>({});
-  useEffect(() => {
-    const itemAt = (index = -1) => list.current?.children[index];
-    itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
-    itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
-    itemAt(step.to)
-      ?.querySelector<HTMLElement>(focusSelectorAfter(step.tool) ?? 'input, textarea, select')
-      ?.focus();
-  }, [step]);
-  return [list, setStep] as const;
 }
 
 interface EntryProps extends Pick<FieldProps, 'file' | 'path' | 'value'> {
