@@ -59,6 +59,12 @@ export function usesOf(target: Target, sources: readonly Source[], except: {file
   );
 }
 
+/** @returns the other values of a list, which may not have one twice; nothing for a single value */
+function siblingsOf({parsed}: Source, path: Path): readonly unknown[] {
+  const list: unknown = valueAt(parsed?.data, path.slice(0, -1));
+  return Array.isArray(list) ? list : [];
+}
+
 /**
  * @param replacement what to refer to; undefined removes the values
  * @returns the changed files
@@ -67,15 +73,17 @@ export function usesOf(target: Target, sources: readonly Source[], except: {file
 export function replaceUses(uses: readonly Use[], sources: readonly Source[], replacement: Target | undefined): Files {
   const files = [...new Set(uses.map(({file}) => file))];
   return files.flatMap((file) => {
-    const text = sources.find((source) => source.file === file)?.text;
-    if (text === undefined) return [];
+    const source = sources.find((one) => one.file === file);
+    if (!source) return [];
+    const {text} = source;
     const edits = uses
       .filter((use) => use.file === file)
       // The last one first, because removing an entry moves those after it.
       .toReversed()
       .map(({path, by, removable = path}): Edit => {
         const value = replacement?.[by];
-        return value === undefined ? {kind: 'remove', path: removable} : {kind: 'set', path, value};
+        const isRepeated = value !== undefined && siblingsOf(source, path).includes(value);
+        return value === undefined || isRepeated ? {kind: 'remove', path: removable} : {kind: 'set', path, value};
       });
     return [[file, edits.reduce((now, edit) => writeEdit(siteDefinition, file, now, edit, text), text)]] as const;
   });

@@ -15,6 +15,7 @@ import {earlierData, hasOldDescription} from '../../state/new-entries';
 import {isFact} from '../../state/same-fact';
 import {toFileHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {deferredMessages} from '../../messages/deferred';
 import Problems from '../Problems';
@@ -28,6 +29,9 @@ import {FieldNotice} from '../OpenPullRequests';
 import {SampleSuggestion, DashSuggestion} from '../Offer';
 import Tools, {type Tool} from './Tools';
 import useEntryOrder from './useEntryOrder';
+
+/** Loads with the first entry of a list. */
+const CopyNote = lazyComponent(async () => (await import('./CopyNote')).default);
 
 /** One field of a page, with its name, its description and its control. */
 export default function Field(props: FieldProps): ReactNode {
@@ -284,7 +288,8 @@ interface EntryProps extends Pick<FieldProps, 'file' | 'path' | 'value'> {
 
 /** An entry with its tools: a plain value, or a group of fields that opens. */
 function Entry({file, path, value, entry, index, then}: EntryProps): ReactNode {
-  const {pointAt} = useEditor();
+  const {pointAt, sourceOf} = useEditor();
+  const source = sourceOf(file);
   const isPlain = entry.control.kind !== 'group';
   const title = entryTitle(value) ?? messages.field.entry(index + 1);
   const known = {...entry, name: isPlain ? messages.field.entry(index + 1) : title, required: true};
@@ -307,6 +312,7 @@ function Entry({file, path, value, entry, index, then}: EntryProps): ReactNode {
       }}>
       <summary>{title}</summary>
       {tools}
+      {source && <CopyNote {...{source, path}} />}
       {field}
     </details>
   );

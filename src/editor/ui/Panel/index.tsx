@@ -21,7 +21,7 @@ import History from '../History';
 import {shownOn} from '../../state/also-shown-on';
 
 // These load when somebody opens the panel.
-const CopyNote = lazyComponent(async () => (await import('./CopyNote')).default);
+const CopyNote = lazyComponent(async () => (await import('../Field/CopyNote')).default);
 const ListedPages = lazyComponent(async () => (await import('../PageTools')).ListedPages);
 const RemovePage = lazyComponent(async () => (await import('../RemovalDialog/RemovePage')).default);
 const EntryTools = lazyComponent(async () => (await import('../PageTools')).EntryTools);

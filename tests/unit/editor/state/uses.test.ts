@@ -24,6 +24,12 @@ describe('What refers to an entry or a page', () => {
     expect(now.get(HOME)).toBe(site.read(HOME).replace('[c1, c2', '[kelp, c2'));
   });
 
+  it('is removed from a list that has the other entry already', async () => {
+    const {sources, found} = await uses({list: 'clients', id: 'c1'}, CLIENTS);
+    const now = new Map(replaceUses(found, sources, {id: 'c2'}));
+    expect(now.get(HOME)).toBe(site.read(HOME).replace('[c1, c2', '[c2'));
+  });
+
   it('is removed with the line of a list that is only a link to the page', async () => {
     const {sources, found} = await uses(targetOfPage(CLIENTS), CLIENTS);
     const inMenu = found.filter(({file}) => file === 'pages/_site.yml');

@@ -5,7 +5,7 @@ import {labelOf} from '../../../site/labels';
 import {earlierData, earlierPath, inheritedValues} from '../../state/new-entries';
 import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
-import styles from './styles.module.css';
+import styles from '../Panel/styles.module.css';
 
 /** Lists what a new entry or page still has in common with the one from which it was probably copied. */
 export default function CopyNote({source, path}: {source: Source; path: Path}): ReactNode {
