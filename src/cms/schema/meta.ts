@@ -32,7 +32,12 @@ export interface FieldMeta {
   picture?: true;
   /** The allowed extensions of such pictures, and the limits of a photo's aspect ratio. */
   endings?: readonly string[];
-  shape?: {maxAspectRatio: number; maxTallRatio: number};
+  shape?: {
+    maxAspectRatio: number;
+    maxTallRatio: number;
+    /** The aspect ratio (width to height) to which the page always crops the photo. */
+    shown?: number;
+  };
   icon?: true;
   /** Whether the value is the English name of a country, or of two with "and" between them. */
   country?: true;

@@ -16,7 +16,7 @@ export const deferredMessages = {
     tooLarge: (most: number) =>
       `The photo is larger than ${most} MB. The editor can make it smaller without a visible difference.`,
     shrink: 'Make it smaller',
-    crop: 'The photo can be cropped to fit. Which part do you want to keep?',
+    crop: 'The photo will be cropped to fit. Which part do you want to keep?',
     partsAcross: ['Left', 'Middle', 'Right'],
     partsDown: ['Top', 'Middle', 'Bottom'],
     stillFits: 'The photo is new. Does this description still fit?',
