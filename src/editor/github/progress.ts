@@ -42,6 +42,9 @@ const PullRequestStatus = z.object({
   /** @see https://docs.github.com/graphql/reference/enums#mergestatestatus */
   mergeable_state: z.string().nullish(),
   head: z.object({sha: z.string()}),
+  /** Those whose review was requested, such as code owners, until they have reviewed. */
+  requested_reviewers: z.array(z.object({login: z.string()})).nullish(),
+  requested_teams: z.array(z.object({name: z.string()})).nullish(),
 });
 
 /** Requests the status of a proposal, with at most eight requests per 100 comments of each kind. */
@@ -50,8 +53,18 @@ export async function loadProgress(connection: Connection, number: number): Prom
     path: repoPath(connection, `pulls/${number}`),
     answer: PullRequestStatus,
   });
+  const reviewers = [
+    ...(pull.requested_reviewers ?? []).map(({login}) => login),
+    ...(pull.requested_teams ?? []).map(({name}) => name),
+  ];
   const progressAt = (stage: Stage, more: Partial<Progress> = {}): Progress => {
-    return {stage, sentence: STAGES[stage](more.at), url: proposalPage(connection, number), missing: [], ...more};
+    return {
+      stage,
+      sentence: STAGES[stage](more.at, reviewers),
+      url: proposalPage(connection, number),
+      missing: [],
+      ...more,
+    };
   };
   if (pull.merged_at) return progressAt('published', {at: pull.merged_at, commit: pull.merge_commit_sha ?? undefined});
   if (pull.state === 'closed') return progressAt('withdrawn', {at: pull.closed_at ?? undefined});
