@@ -5,7 +5,7 @@ export {type ContentPosition, type Group, groupBy, isGroup, type Path} from './b
 export {pageTypeOf, type Source} from './definition/site-definition';
 export {type Content, entriesOf, mapData, selectPublished, withoutClosed, readContent} from './lint/content';
 export {readSource} from './lint/source';
-export {type ScheduledContent, scheduledIn} from './lint/scheduled';
+export {type ScheduledContent, scheduledDay, scheduledIn} from './lint/scheduled';
 export {BODY, bodySections, blockPaths, type DiffSection} from './diff/bodies';
 export {entryName, identifierOfEntry, type DiffNode, plainValue} from './diff/fields';
 export {dataOf, type DiffFile, diffPage, frontMatterOf, type Versions, compareFiles} from './diff/pages';

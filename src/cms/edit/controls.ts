@@ -41,6 +41,8 @@ interface ControlEntry {
   example?: string;
   control: Control;
   unique: boolean;
+  /** The fields beside it that change with it. */
+  changesWith?: readonly string[];
 }
 
 export interface ControlField extends ControlEntry {
@@ -103,8 +105,8 @@ export function controlAt(schema: z.core.$ZodType, path: Path): ControlEntry | u
 
 function entryOf(schema: z.core.$ZodType, path: readonly string[]): ControlEntry {
   const meta = metaOf(schema);
-  const {description, example, unique = false} = meta;
-  return {description, example, unique, control: controlOf(unwrap(schema), meta, path)};
+  const {description, example, unique = false, changesWith} = meta;
+  return {description, example, unique, changesWith, control: controlOf(unwrap(schema), meta, path)};
 }
 
 function controlOf(schema: z.core.$ZodType, meta: Partial<FieldMeta>, path: readonly string[]): Control {

@@ -27,6 +27,8 @@ export interface PageChange {
   name: string;
   kind: 'added' | 'removed' | 'moved' | 'changed';
   from?: string;
+  /** The day from which visitors see a new page, if it has one. */
+  visibleFrom?: string;
   changes: (FieldChange & {
     /** The names of other pages that show the same entry. */
     alsoOn?: string[];
@@ -71,7 +73,10 @@ function comparePage(
   }
   const page = {file, path: addressOf(file), name: nameOfPage(file, frontMatterOf(source))};
   if (after === undefined) return {...page, kind: 'removed', changes: []};
-  if (before === undefined) return {...page, kind: 'added', changes: []};
+  if (before === undefined) {
+    const {publishFrom} = frontMatterOf(source);
+    return {...page, kind: 'added', changes: [], ...(typeof publishFrom === 'string' && {visibleFrom: publishFrom})};
+  }
   const {fields, sections} = diffPage(definition, file, old, source);
   const names = sectionNames(source, definition.blocks);
   const changes = [

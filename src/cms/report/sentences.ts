@@ -48,8 +48,12 @@ const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marke
 const HEADLINES = {added: 'new page', removed: 'page removed', changed: ''};
 
 /** @returns what happened to the whole page; empty when only its content changed. */
-export const pageHeadline = ({kind, from, path = ''}: PageChange): string =>
-  kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : HEADLINES[kind];
+export function pageHeadline({kind, from, path = '', visibleFrom}: PageChange): string {
+  if (kind === 'moved') return `moved from ${from ?? ''} to ${path}`;
+  return visibleFrom === undefined || !DAY.test(visibleFrom)
+    ? HEADLINES[kind]
+    : `${HEADLINES[kind]}, visible from ${longDate(visibleFrom)}`;
+}
 
 export const asText = (pages: PageChange[]): string =>
   pages.flatMap((page) => linesOf(page, TERMINAL).map(forLog)).join('\n');

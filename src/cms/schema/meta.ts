@@ -43,6 +43,8 @@ export interface FieldMeta {
   country?: true;
   /** Whether the value is for machines: it identifies a list entry and is never visible. */
   identifier?: true;
+  /** The fields beside it that describe the same thing, and so change with it. */
+  changesWith?: readonly string[];
   elsewhere?: true;
   /** Whether the value must be unique in its list, ignoring punctuation and case. */
   unique?: true;

@@ -107,6 +107,21 @@ export function hasOldDescription({values, parsed}: Source, path: Path, before: 
   return photo !== undefined && changed(photo.path) && !changed(path);
 }
 
+/** @returns the fields beside a changed value that should change with it, and have not yet */
+export function unchangedCompanions(
+  {parsed}: Source,
+  path: Path,
+  before: unknown,
+  changesWith: readonly string[],
+): Path[] {
+  const group = path.slice(0, -1);
+  const earlier = earlierPath(group, parsed?.data, before);
+  if (earlier === undefined) return [];
+  const isSame = (key: string | number | undefined) =>
+    key !== undefined && valueAt(parsed?.data, [...group, key]) === valueAt(before, [...earlier, key]);
+  return isSame(path.at(-1)) ? [] : changesWith.filter(isSame).map((key) => [...group, key]);
+}
+
 /** @returns whether both pages are entries of one collection, such as two openings */
 export function isSister(file: string, other: string): boolean {
   const type = pageTypeOf(siteDefinition, file);

@@ -10,8 +10,9 @@ import {
   type Path,
 } from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
+import type {Source} from '../../../cms/parse';
 import {diagnosticsAt, isAt} from '../../state/positions';
-import {earlierData, hasOldDescription} from '../../state/new-entries';
+import {earlierData, hasOldDescription, unchangedCompanions} from '../../state/new-entries';
 import {isFact} from '../../state/same-fact';
 import {toFileHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
@@ -198,7 +199,7 @@ function SingleField(props: SingleFieldProps): ReactNode {
 }
 
 /** Offers the same change elsewhere, and the dash that the page uses. */
-function FieldSuggestions({file, path, value, control, was, set, isValid}: SingleFieldProps): ReactNode {
+function FieldSuggestions({file, path, known, value, control, was, set, isValid}: SingleFieldProps): ReactNode {
   const {contentRef, base, sourceOf} = useEditor();
   const text = toTyped(value);
   const ref = {file, path};
@@ -210,11 +211,30 @@ function FieldSuggestions({file, path, value, control, was, set, isValid}: Singl
           {deferredMessages.picture.stillFits}
         </p>
       )}
+      {source && known.changesWith && <Companions {...{source, path, changesWith: known.changesWith}} />}
       {control.kind === 'words' && text.includes('-') && <DashSuggestion file={file} text={text} write={set} />}
       {isFact(was, control.kind) && (text !== was || isAt(ref, contentRef)) && (
         <SameFactElsewhere fact={was} now={isValid ? text : undefined} contentRef={ref} />
       )}
     </>
+  );
+}
+
+/** Names the fields that still belong to the earlier value, such as the map of an address. */
+function Companions({source, path, changesWith}: {source: Source; path: Path; changesWith: readonly string[]}) {
+  const {base, open} = useEditor();
+  const {file} = source;
+  const companions = unchangedCompanions(source, path, earlierData(base.texts, file), changesWith);
+  if (companions.length === 0) return null;
+  return (
+    <p className="note" role="status">
+      {messages.field.changesWith}{' '}
+      {companions.map((place) => (
+        <button key={place.join('.')} className={styles.quiet} onClick={() => open({file, path: place})}>
+          {labelOf(String(place.at(-1)))}
+        </button>
+      ))}
+    </p>
   );
 }
 

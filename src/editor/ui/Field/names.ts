@@ -29,7 +29,7 @@ export const focusSelectorAfter = (tool?: string): string | undefined =>
 export interface FieldProps {
   file: string;
   path: Path;
-  known: Pick<ControlField, 'control' | 'description' | 'example' | 'required'> & {name: string};
+  known: Pick<ControlField, 'control' | 'description' | 'example' | 'required' | 'changesWith'> & {name: string};
   value: unknown;
 }
 

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {SITE_FILE} from '../../../cms/parse';
+import {scheduledDay, SITE_FILE} from '../../../cms/parse';
 import {newDraftKey} from '../../github';
 import {inMenuOrder, type Listed} from '../../state/page-order';
 import {lazyComponent} from '../../lazy-with-retry';
@@ -8,7 +8,7 @@ import {pageNameOf, useEditor} from '../useEditor';
 import type {ProposalsProps} from './Proposals';
 import styles from './styles.module.css';
 import useLastBuilt from '../../../hooks/useLastBuilt';
-import {longDate} from '../../../shared/days';
+import {lagosDay, longDate} from '../../../shared/days';
 import {formatTime} from '../../messages/format';
 
 // These load when somebody opens them.
@@ -107,7 +107,8 @@ function ListedPages(): ReactNode {
 
 function ListedPage({file, path, isBelow}: Listed): ReactNode {
   const editor = useEditor();
-  const {changed, page, show, open} = editor;
+  const {changed, page, show, open, sourceOf} = editor;
+  const day = scheduledDay(sourceOf(file)?.parsed?.data, lagosDay());
   return (
     <li data-below={isBelow || undefined}>
       <button
@@ -118,6 +119,7 @@ function ListedPage({file, path, isBelow}: Listed): ReactNode {
         }}>
         {pageNameOf(file, editor)}
         {changed.has(file) && <small>{messages.pages.changed}</small>}
+        {day !== undefined && <small>{messages.pages.from(longDate(day))}</small>}
       </button>
       {path === page && (
         <button className={styles.fields} onClick={() => open({file})}>

@@ -1,5 +1,10 @@
 import {readSource} from '../../../../src/cms/lint/source';
-import {earlierPath, hasOldDescription, inheritedValues} from '../../../../src/editor/state/new-entries';
+import {
+  earlierPath,
+  hasOldDescription,
+  inheritedValues,
+  unchangedCompanions,
+} from '../../../../src/editor/state/new-entries';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
 describe('A value that a person changes is found in the earlier page', () => {
@@ -82,4 +87,14 @@ test('A new photo with the description of the earlier one is noticed, until the 
   expect(isOld('/img/a.jpg', 'A crane')).toBe(false);
   expect(isOld('/img/b.jpg', 'A crane')).toBe(true);
   expect(isOld('/img/b.jpg', 'A pump')).toBe(false);
+});
+
+test('A changed address names the map that belongs to it, until the map changes too', () => {
+  const page = (address: string, map: string) =>
+    readSource(siteDefinition, 'pages/contact/index.mdx', Buffer.from(`---\naddress: ${address}\nmap: ${map}\n---\n`));
+  const before: unknown = page('1 Old Road', '/old').parsed?.data;
+  const named = (address: string, map: string) => unchangedCompanions(page(address, map), ['address'], before, ['map']);
+  expect(named('1 Old Road', '/old')).toEqual([]);
+  expect(named('2 New Road', '/old')).toEqual([['map']]);
+  expect(named('2 New Road', '/new')).toEqual([]);
 });
