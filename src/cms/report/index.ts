@@ -156,7 +156,7 @@ export function addLeftoverContacts(
         .filter(({count}) => count > 0)
         .map(({file, count}) => (count === 1 ? nameOf(file) : `${nameOf(file)} (${count})`));
       const text = `${old} is still used on ${places.join(', ')}`;
-      return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}}];
+      return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}, isHint: true}];
     });
     return [change, ...notes];
   });
@@ -195,7 +195,7 @@ function outdatedCounts(
     if (counting === undefined) return [];
     const text = `now ${after.length} entries, but the page says "${counting}"`;
     const key = path.at(-1) ?? '';
-    return [{place: [names.get(key) ?? key], path, depth: 0, what: {kind: 'note', text}}];
+    return [{place: [names.get(key) ?? key], path, depth: 0, what: {kind: 'note', text}, isHint: true}];
   });
 }
 
@@ -232,6 +232,6 @@ function outdatedListCounts({definition, files, changed}: ReportInput, source: s
           );
     if (counting === undefined) return [];
     const text = `now ${now} ${list}, but the page says "${counting}"`;
-    return [{place: [list], path: [], depth: 0, what: {kind: 'note', text}}];
+    return [{place: [list], path: [], depth: 0, what: {kind: 'note', text}, isHint: true}];
   });
 }

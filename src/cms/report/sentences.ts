@@ -1,7 +1,7 @@
 import {longDate} from '../../shared/days';
 import {escapeLineStart, forLog, inMarkdown} from '../../shared/escape';
 import type {PageChange} from '.';
-import type {FieldChange, ValueChange} from './fields';
+import {shortenChange, type FieldChange, type ValueChange} from './fields';
 
 interface Style {
   plain: (text: string) => string;
@@ -121,7 +121,7 @@ export function groupBySection({changes}: PageChange): SectionChange[] {
 function entryText({name, changes, alsoOn}: ReportedEntry, style: Style): string {
   const start = name === '' ? '' : `${style.plain(name)}: `;
   const all = changes.map(({label, what, isPicture}) => {
-    const text = isPicture && style.hidesPaths ? pictureText(what) : whatText(what, style);
+    const text = isPicture && style.hidesPaths ? pictureText(what) : whatText(shortenChange(what), style);
     return [label && style.plain(label), text].filter(Boolean).join(' ');
   });
   const end = alsoOn.length === 0 ? '' : style.plain(` (also on ${alsoOn.join(', ')})`);

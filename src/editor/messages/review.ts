@@ -13,6 +13,7 @@ export const reviewMessages = {
   states: {legend: 'Show', now: 'Now', marked: 'Changes', before: 'Before'},
   previous: 'Previous change',
   next: 'Next change',
+  alsoOn: (count: number) => `Also on ${plural(count, 'other page', 'other pages')}`,
   isNew: 'This page is new.',
   isGone: 'This page will be removed.',
 

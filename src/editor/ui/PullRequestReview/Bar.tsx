@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {Step} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
 import {isNarrow} from '../useFrame';
@@ -10,7 +9,7 @@ interface Props {
   title: string;
   state: RenderState;
   setState: (state: RenderState) => void;
-  step: (by: Step) => void;
+  step: (direction: 'next' | 'previous') => void;
   count: number;
   all: number;
   /** Whether the list of all changes is open. */
@@ -32,14 +31,14 @@ export default function Bar(props: Props): ReactNode {
   return (
     <header className={`${styles.bar} ${own.bar} onInk`}>
       <p className={styles.name}>{title}</p>
-      <button aria-label={reviewMessages.previous} onClick={() => step(-1)}>
+      <button aria-label={reviewMessages.previous} onClick={() => step('previous')}>
         ‹
       </button>
       <button aria-expanded={isListed} onClick={toggleList}>
         {reviewMessages.count(count, all)}
         <span className="srOnly">. {reviewMessages.counted}</span>
       </button>
-      <button aria-label={reviewMessages.next} onClick={() => step(1)}>
+      <button aria-label={reviewMessages.next} onClick={() => step('next')}>
         ›
       </button>
       <States {...props} />

@@ -38,8 +38,8 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   const reviewed = {number: proposal.number, commit: newest.commit, content, items};
   const pending = usePendingComments({connection, owner, onError, ...reviewed});
   const {seen, see} = pending;
-  const navigation = useReviewNavigation({frame, pages, items, content, shownAt, seen, see});
-  const {view, isFailed, goTo, show, open, ...bar} = navigation;
+  const navigation = useReviewNavigation({frame, pages, items, refsDrawn, content, shownAt, seen, see});
+  const {view, isFailed, others, goTo, show, open, ...bar} = navigation;
   useAskedComment(pending, goTo);
   const [isDeciding, setDeciding] = useState(false);
   const {page, side, opened} = view;
@@ -67,7 +67,7 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
             state={view.state}
             count={items.filter(({key}) => seen?.[key] !== undefined).length}
             all={items.length}
-            message={isFailed ? messages.fault.page : (props.notice ?? messageAbout(page, pages))}
+            message={isFailed ? messages.fault.page : (props.notice ?? messageAbout(page, pages) ?? alsoOn(others))}
             title={proposal.title}
             isListed={side === 'pages'}
             {...decisionFor(review, () => setDeciding(true))}
@@ -90,6 +90,8 @@ function messageAbout(page: string, pages: ReturnType<typeof useRenderRequests>[
   const kind = pages.find(({path}) => path === page)?.kind;
   return kind === 'added' ? reviewMessages.isNew : kind === 'removed' ? reviewMessages.isGone : undefined;
 }
+
+const alsoOn = (count: number) => (count === 0 ? undefined : reviewMessages.alsoOn(count));
 
 /** @returns the button for the decision; an author can only send comments */
 function decisionFor(
