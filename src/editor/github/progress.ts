@@ -16,6 +16,8 @@ export interface Progress {
   stage: Stage;
   sentence: string;
   url: string;
+  /** Its newest commit, while it is open. */
+  head?: string;
   /** The address of the preview, once it exists. */
   preview?: string;
   at?: Date;
@@ -95,7 +97,7 @@ export async function loadProgress(connection: Connection, number: number): Prom
   ];
   const missing = obstacles.filter(([, isThere]) => isThere).map(([what]) => what);
   if (missing.length === 0 && pull.mergeable_state === 'blocked') missing.push('rules');
-  const open = {preview, conversation, missing};
+  const open = {head: pull.head.sha, preview, conversation, missing};
   if (isAsked) return progressAt('asked', open);
   if (hasFailed) return progressAt('failed', open);
   if (pull.mergeable === false) return progressAt('conflict', open);

@@ -4,6 +4,7 @@ import {plural} from './format';
 export const reviewMessages = {
   heading: 'Review',
   loading: 'Loading the proposal…',
+  newer: 'Further changes have been sent. Show them',
   pages: (count: number) => `This proposal changes ${plural(count, 'page', 'pages')}.`,
   sentBy: (name: string, day: string) => `Sent by ${name}, last activity on ${day}.`,
   back: 'Back to the editor',
@@ -95,6 +96,7 @@ export const reviewMessages = {
     button: (count: number) => (count === 0 ? 'Submit review' : `Submit review (${count})`),
     title: 'Your decision',
     comments: 'These comments will be sent:',
+    unseen: (seen: number, all: number) => `You have looked at ${seen} of ${all} changes.`,
     text: 'Overall comment (optional)',
     agree: 'Approve',
     ask: 'Request changes',

@@ -126,22 +126,18 @@ function DateControl(props: ControlProps): ReactNode {
   const {value, set} = props;
   const stored = toTyped(value);
   return (
-    <>
-      <span className={styles.formatted}>
-        <TextInput {...props} />
-        <input
-          type="date"
-          aria-label={deferredMessages.day.calendar}
-          value={isDay(stored) ? stored : ''}
-          onChange={({target}) => set(target.value)}
-        />
-      </span>
-      {stored === '' && (
-        <button className={styles.quiet} onClick={() => set(lagosDay())}>
-          {deferredMessages.day.today}
-        </button>
-      )}
-    </>
+    <span className={styles.formatted}>
+      <TextInput {...props} />
+      <input
+        type="date"
+        aria-label={deferredMessages.day.calendar}
+        value={isDay(stored) ? stored : ''}
+        onChange={({target}) => set(target.value)}
+      />
+      <button className={styles.quiet} onClick={() => set(lagosDay())}>
+        {deferredMessages.day.today}
+      </button>
+    </span>
   );
 }
 

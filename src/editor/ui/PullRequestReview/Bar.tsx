@@ -21,13 +21,15 @@ interface Props {
   decide?: () => void;
   /** A message about the page on screen. */
   message?: string;
+  /** Shows what was sent since this review began; undefined if it is up to date. */
+  loadNewest?: () => void;
 }
 
 const STATES = ['now', 'marked', 'before'] as const;
 
 /** The toolbar of a review: the current change, the state of the page, previous and next, and the decision. */
 export default function Bar(props: Props): ReactNode {
-  const {title, step, count, all, isListed, toggleList, decision, decide, message} = props;
+  const {title, step, count, all, isListed, toggleList, decision, decide, message, loadNewest} = props;
   return (
     <header className={`${styles.bar} ${own.bar} onInk`}>
       <p className={styles.name}>{title}</p>
@@ -43,7 +45,13 @@ export default function Bar(props: Props): ReactNode {
       </button>
       <States {...props} />
       <p className={styles.status} role="status">
-        {message}
+        {loadNewest ? (
+          <button className={styles.next} onClick={loadNewest}>
+            {reviewMessages.newer}
+          </button>
+        ) : (
+          message
+        )}
       </p>
       {decide && (
         <button className={styles.send} onClick={decide}>

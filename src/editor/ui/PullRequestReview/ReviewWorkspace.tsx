@@ -24,6 +24,7 @@ interface ReviewWorkspaceProps extends ReviewProps, LoadedProposal {
   notice?: string;
   /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
+  loadNewest: () => void;
 }
 
 /** The review: changes and comments at the side, the page in one of its states next to them, and the decision. */
@@ -57,6 +58,7 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
     return found && fieldLabel(found, work);
   };
   const isOpen = !['published', 'withdrawn'].includes(pending.progress?.stage ?? '');
+  const isOutdated = ![undefined, newest.commit].includes(pending.progress?.head);
   const review = {...props, pages, sentences, items, refsDrawn, isOpen, pending, goTo, nameAt, commit: newest.commit};
   return (
     <EditorContext value={editor}>
@@ -70,6 +72,7 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
             message={isFailed ? messages.fault.page : (props.notice ?? messageAbout(page, pages) ?? alsoOn(others))}
             title={proposal.title}
             isListed={side === 'pages'}
+            loadNewest={isOutdated ? props.loadNewest : undefined}
             {...decisionFor(review, () => setDeciding(true))}
           />
           <SidePanel opened={side === 'field' ? opened : undefined} back={() => editor.open(undefined)} />
