@@ -94,6 +94,8 @@ export const reviewMessages = {
 
   decide: {
     button: (count: number) => (count === 0 ? 'Submit review' : `Submit review (${count})`),
+    /** On a phone, where all buttons are on one line. */
+    shortButton: (count: number) => (count === 0 ? 'Submit' : `Submit (${count})`),
     title: 'Your decision',
     comments: 'These comments will be sent:',
     unseen: (seen: number, all: number) => `You have looked at ${seen} of ${all} changes.`,

@@ -7,6 +7,7 @@ import {reviewMessages} from '../../messages/review';
 import Boundary from '../Boundary';
 import {EditorContext, fieldLabel, type Editor} from '../useEditor';
 import type {LintedPages} from '../useDraft';
+import {isNarrow} from '../useFrame';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import DecisionDialog from './DecisionDialog';
@@ -103,8 +104,9 @@ function decisionFor(
 ) {
   const isOwn = proposal.by === owner.account;
   const count = pending.comments.length;
+  const {ownButton, shortButton, button} = reviewMessages.decide;
   return {
-    decision: isOwn ? reviewMessages.decide.ownButton(count) : reviewMessages.decide.button(count),
+    decision: isOwn ? ownButton(count) : isNarrow() ? shortButton(count) : button(count),
     decide: isWriter && isOpen && (!isOwn || count > 0) ? decide : undefined,
   };
 }
