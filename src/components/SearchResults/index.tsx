@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {truncateText} from '../../shared/truncate';
 import {interpolate} from '../../shared/interpolate';
+import MoreEntries, {MAX_SHOWN} from '../../ui/MoreEntries';
 import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
@@ -181,19 +182,24 @@ function Suggestions() {
         {pages.map((page) => (
           <li key={page.path}>
             <PageLink {...page} />
-            {page.pages.length > 0 && (
-              <ul>
-                {page.pages.map((listedPage) => (
-                  <li key={listedPage.path}>
-                    <PageLink {...listedPage} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {page.pages.length > 0 && <PageLinks pages={page.pages.slice(0, MAX_SHOWN)} />}
+            <MoreEntries entries={page.pages}>{(more) => <PageLinks pages={more} />}</MoreEntries>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function PageLinks({pages}: {pages: readonly ListedPage[]}) {
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page.path}>
+          <PageLink {...page} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
