@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {SEARCH_INDEX, type SearchPage, type SearchSection} from '../../shared/search-index';
+import {SEARCH_INDEX, searchFile, type SearchPage, type SearchSection} from '../../shared/search-index';
 import type {Handler} from '../handler';
 import type {DescribedPage} from '../head';
 import type {Output} from '../output/output';
 import {type BuiltPage, attribute, elementsIn, type PageElement} from '../output/page';
+import {splitIndex} from './split';
 
 /**
  * Writes the search index: the text of all pages that are not unlisted.
@@ -13,7 +14,10 @@ import {type BuiltPage, attribute, elementsIn, type PageElement} from '../output
 export function writeIndex(pages: BuiltPage[], described: DescribedPage[], output: Output, unread: string): void {
   const built = new Map(pages.map((page) => [page.path, page]));
   const indexed = described.filter(({unlisted}) => !unlisted).map((page) => toSearchPage(page, built.get(page.path)));
-  output.write(SEARCH_INDEX, JSON.stringify(indexed).replaceAll(` ${unread}`, ''));
+  for (const [number, file] of splitIndex(indexed).entries()) {
+    const address = number === 0 ? SEARCH_INDEX : searchFile(number);
+    output.write(address, JSON.stringify(file).replaceAll(` ${unread}`, ''));
+  }
 }
 
 function toSearchPage({path, title, description}: DescribedPage, built?: BuiltPage): SearchPage {
@@ -23,10 +27,13 @@ function toSearchPage({path, title, description}: DescribedPage, built?: BuiltPa
   return {url: path, title, description, sections};
 }
 
+const NUMBER = /\d+/;
+
 /** Under `npm start`: serves the index of the last build. */
 export const serveSearch: Handler = (url) => {
-  const file = join(process.cwd(), 'build', SEARCH_INDEX);
-  if (url !== SEARCH_INDEX || !existsSync(file)) return Promise.resolve(undefined);
+  const file = join(process.cwd(), 'build', url);
+  const isOfIndex = url === SEARCH_INDEX || url === searchFile(Number.parseInt(NUMBER.exec(url)?.[0] ?? ''));
+  if (!isOfIndex || !existsSync(file)) return Promise.resolve(undefined);
   return Promise.resolve({type: 'application/json', body: readFileSync(file)});
 };
 

@@ -218,13 +218,16 @@ describe('Files of static/', () => {
 });
 
 it('Under npm start, only the exact addresses of static files and the search index are served', async () => {
-  put('static/files/profile.pdf', 'package.json', 'build/search-index.json', 'build/secret.json');
+  put('static/files/profile.pdf', 'package.json', 'build/secret.json');
+  put('build/search-index.json', 'build/search-index-2.json', 'build/search-index-2x.json');
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   expect(await serveStatic('/files/profile.pdf')).toMatchObject({type: 'application/pdf'});
   for (const url of ['/files/../files/profile.pdf', '/files/../../package.json', '/package.json', '/files/'])
     expect([url, await serveStatic(url)]).toEqual([url, undefined]);
-  expect(await serveSearch('/search-index.json')).toMatchObject({type: 'application/json'});
-  expect(await serveSearch('/secret.json')).toBeUndefined();
+  for (const url of ['/search-index.json', '/search-index-2.json'])
+    expect(await serveSearch(url)).toMatchObject({type: 'application/json'});
+  for (const url of ['/secret.json', '/search-index-2x.json', '/search-index-3.json'])
+    expect([url, await serveSearch(url)]).toEqual([url, undefined]);
 });
 
 describe('The searchable text of a page', () => {
