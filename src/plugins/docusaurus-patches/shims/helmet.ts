@@ -50,24 +50,34 @@ function isHeadElement(child: ReactNode): child is HeadElement {
 function update(): void {
   const wanted = new Map<string, HeadElement>();
   for (const element of [...mounted.values()].flat()) {
-    if (element.type === 'html') setAttributes(document.documentElement, element.props);
-    else wanted.set(selectorOf(element), element);
+    const {type, props} = element;
+    if (type === 'html') setAttributes(document.documentElement, props);
+    else
+      wanted.set(
+        keyOf(type, (name) => props[name]),
+        element,
+      );
   }
-  for (const element of document.head.querySelectorAll(`:is(meta, link)[${OWN}]`))
-    if (![...wanted.keys()].some((selector) => element.matches(selector))) element.remove();
-  for (const [selector, {type, props}] of wanted) {
-    const element = document.head.querySelector(selector) ?? document.head.appendChild(document.createElement(type));
+  const present = new Map(
+    [...document.head.children].flatMap((element) =>
+      element.hasAttribute(OWN)
+        ? [[keyOf(element.localName, (name) => element.getAttribute(name)), element] as const]
+        : [],
+    ),
+  );
+  for (const [key, element] of present) if (!wanted.has(key) && element.localName !== 'title') element.remove();
+  for (const [key, {type, props}] of wanted) {
+    const element = present.get(key) ?? document.head.appendChild(document.createElement(type));
     const {children, ...attributes} = props as ComponentProps<'title'>;
     setAttributes(element, {...attributes, [OWN]: true});
-    if (type === 'title') element.textContent = Children.toArray(children).join('');
+    const text = Children.toArray(children).join('');
+    if (element.textContent !== text) element.textContent = text;
   }
 }
 
-/** @returns a selector for the element with the same purpose: a page has only one canonical address */
-function selectorOf({type, props}: HeadElement): string {
-  const name = ['name', 'property', 'rel'].find((attribute) => attribute in props);
-  return name === undefined ? type : `${type}[${name}=${JSON.stringify(props[name])}]`;
-}
+/** @returns what is equal for elements with the same purpose: a page has only one canonical address */
+const keyOf = (type: string, valueOf: (name: string) => unknown): string =>
+  [type, valueOf('name') ?? valueOf('property') ?? valueOf('rel')].join();
 
 function setAttributes(element: Element, attributes: object): void {
   for (const [name, value] of Object.entries(attributes)) {
