@@ -144,6 +144,6 @@ const textOf = (node: Node): string =>
 const plain = (text: string): string =>
   text
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
+    .replace(/ ?\n[ \n]*/g, '\n')
     .replace(/ (?=[.,;:!?)])/g, '')
     .trim();
