@@ -2,7 +2,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {rspack} from '@rspack/core';
 import {isBuild} from '../../node/build';
 import {deployment} from '../../node/deployment';
-import {cacheVersion, chunksFor, type ChunkGroups, keepFilesOutOfStyles} from '../docusaurus-patches/bundler';
+import {
+  cacheVersion,
+  chunksFor,
+  entriesFor,
+  type ChunkGroups,
+  keepFilesOutOfStyles,
+} from '../docusaurus-patches/bundler';
 import {withClientConfig} from '../docusaurus-patches/client-config';
 import {withSmallHead} from '../docusaurus-patches/head';
 import {adaptPageLoaders, type PageRule} from '../docusaurus-patches/page-loaders';
@@ -28,6 +34,7 @@ const deterministicRuntime = () =>
 
 /** The parts of the bundler's configuration that we read. */
 interface Configuration {
+  entry?: unknown;
   module?: {rules?: PageRule[]};
   optimization?: {minimizer?: object[]; splitChunks?: {cacheGroups?: ChunkGroups}};
 }
@@ -40,7 +47,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
   return {
     name: 'bundle',
     configureWebpack(config, isServer, {currentBundler}) {
-      const {module, optimization} = config as Configuration;
+      const {module, optimization, entry} = config as Configuration;
       const rules = module?.rules ?? [];
       assertReplaced(siteDir);
       adaptPageLoaders(rules, siteDir);
@@ -48,6 +55,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
       if (!isServer) optimization?.minimizer?.unshift(deterministicRuntime());
       const {module: ofPackages, resolve} = withoutUnusedCode();
       return {
+        ...(!isServer && isBuild() && entriesFor(entry)),
         resolve: {alias: {...resolve.alias, ...(!isServer && browserAliases())}, preferAbsolute: true},
         ...cacheVersion(config, siteDir, deployment().kind),
         // Under `npm start` one file holds all styles, as in Docusaurus. The bundler would remove and restore the file

@@ -47,6 +47,25 @@ export function chunksFor({styles, common}: ChunkGroups = {}) {
   return {optimization: {splitChunks: {cacheGroups}}};
 }
 
+/** What every page needs before our code. */
+const FIRST_LIBRARIES = ['react', 'react-dom/client', 'react-router-dom', 'react-router-config', 'react-loadable'];
+/** The entry with our code, and the beginning of its file's name. */
+export const MAIN_ENTRY = 'main';
+
+/**
+ * What: makes the libraries an entry, on which Docusaurus's own entry depends.
+ * Why: they run as soon as they have arrived. Otherwise they would wait for our code and run with it in one task, which
+ * blocks a slow phone for 150 ms; apart, no task takes longer than 100 ms.
+ * Upstream: an option for libraries that run first.
+ */
+export function entriesFor(entry: unknown) {
+  assertUpstream(typeof entry === 'string', 'has one file as the entry of the bundle for browsers', FILE);
+  return {
+    mergeStrategy: {entry: 'replace'},
+    entry: {libraries: FIRST_LIBRARIES, [MAIN_ENTRY]: {import: entry, dependOn: 'libraries'}},
+  } as const;
+}
+
 interface FileRule {
   test?: unknown;
   oneOf?: FileRule[];

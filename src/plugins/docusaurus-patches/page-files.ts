@@ -7,10 +7,11 @@
  * HTML).
  */
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {isMissing} from '../../node/disk';
 import {assertUpstream} from '../assert-upstream';
 import {attribute, type BuiltPage} from '../output/page';
+import {MAIN_ENTRY} from './bundler';
 
 /** The chunks of a route by their purpose, some of them grouped. */
 type RouteChunks = Record<string, object | string>;
@@ -79,5 +80,10 @@ function insertTags(page: BuiltPage, styles: string[], scripts: string[]): void 
   page.insertBeforeScripts([...new Set(styles)].map((href) => `<link rel="stylesheet" href="${href}">`).join(''));
   const ofDocusaurus = page.elements('script').filter((script) => attribute(script, 'src') !== undefined);
   for (const script of ofDocusaurus) page.remove(script);
-  page.scripts.push(...new Set([...scripts, ...ofDocusaurus.map((script) => attribute(script, 'src') ?? '')]));
+  const shared = ofDocusaurus.map((script) => attribute(script, 'src') ?? '');
+  const isMain = (address: string) => posix.basename(address).startsWith(`${MAIN_ENTRY}.`);
+  // The libraries run while the main script is on its way.
+  page.scripts.push(
+    ...new Set([...scripts, ...shared.filter((address) => !isMain(address)), ...shared.filter(isMain)]),
+  );
 }

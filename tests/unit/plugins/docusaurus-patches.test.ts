@@ -8,6 +8,7 @@ import {
   cacheVersion,
   chunksFor,
   type ChunkGroups,
+  entriesFor,
   keepFilesOutOfStyles,
 } from '../../../src/plugins/docusaurus-patches/bundler';
 import {assertConfigImport, clientConfig} from '../../../src/plugins/docusaurus-patches/client-config';
@@ -156,6 +157,12 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     'asks for its configuration as @generated/globalData',
     'client-config.ts',
     () => assertConfigImport("import siteConfig from '@generated/docusaurus.config';"),
+  ],
+  [
+    'has one file as the entry of the bundle for browsers',
+    'bundler.ts',
+    () => entriesFor(undefined),
+    () => entriesFor({main: './client.js'}),
   ],
   ['lists the chunks in @generated/registry', 'registry.ts', () => removeFilePaths('export default {"a": [load]};')],
   [

@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import {BuiltPage} from '../../../src/plugins/output/page';
 import {insertPageFiles, namePageFiles, type BuildLists} from '../../../src/plugins/docusaurus-patches/page-files';
 
-const html = (head: string) => `<html><head>${head}<script src=/main.js defer></script></head></html>`;
+const html = (head: string) =>
+  `<html><head>${head}<script src=/main.1.js defer></script><script src=/libraries.js defer></script></head></html>`;
 const FRAME = '<link rel=stylesheet href=/styles.css>';
 
 const LISTS: BuildLists = {
@@ -26,11 +27,11 @@ const LISTS: BuildLists = {
 };
 
 describe('The files of a page', () => {
-  it('are styles in its HTML and scripts for the loader, those of its layouts first, each once', () => {
+  it('are styles in its HTML and scripts for the loader, those of its layouts first, each once, and the main script last', () => {
     const page = new BuiltPage('/services/trading', html(FRAME));
     insertPageFiles([page], LISTS);
     expect(page.finished()).toBe(`<html><head>${FRAME}<link rel="stylesheet" href="/page.css"></head></html>`);
-    expect(page.scripts).toEqual(['/root.js', '/page.js', '/part.js', '/main.js']);
+    expect(page.scripts).toEqual(['/root.js', '/page.js', '/part.js', '/libraries.js', '/main.1.js']);
   });
 
   const named = (sentence: string) =>

@@ -15,7 +15,8 @@ import {
 type HeadElement = ReactElement<Record<string, unknown>, string>;
 
 /** What Docusaurus and our pages put into the head. */
-const TYPES = ['html', 'title', 'meta', 'link'];
+const TITLE = 'title';
+const TYPES = ['html', TITLE, 'meta', 'link'];
 
 /** The attribute of elements that react-helmet-async has added; others, such as icons, are the same on every page. */
 const OWN = 'data-rh';
@@ -59,13 +60,12 @@ function update(): void {
       );
   }
   const present = new Map(
-    [...document.head.children].flatMap((element) =>
-      element.hasAttribute(OWN)
-        ? [[keyOf(element.localName, (name) => element.getAttribute(name)), element] as const]
-        : [],
-    ),
+    [...document.head.children]
+      // Under `npm start` there is a title without the attribute.
+      .filter((element) => element.hasAttribute(OWN) || element.localName === TITLE)
+      .map((element) => [keyOf(element.localName, (name) => element.getAttribute(name)), element]),
   );
-  for (const [key, element] of present) if (!wanted.has(key) && element.localName !== 'title') element.remove();
+  for (const [key, element] of present) if (!wanted.has(key) && element.localName !== TITLE) element.remove();
   for (const [key, {type, props}] of wanted) {
     const element = present.get(key) ?? document.head.appendChild(document.createElement(type));
     const {children, ...attributes} = props as ComponentProps<'title'>;

@@ -69,4 +69,11 @@ describe('The head of a page in a browser', () => {
     expect(document.title).toBe('Home');
     expect(document.documentElement.dataset.ready).toBe('true');
   });
+
+  it('has one title, also in a document that the build has not written', () => {
+    document.head.innerHTML = '<title>Starting</title>';
+    show([site, page('Home')]);
+    expect(document.title).toBe('Home');
+    expect(document.head.getElementsByTagName('title')).toHaveLength(1);
+  });
 });
