@@ -11,10 +11,10 @@ import {lagosDay} from '../shared/days';
 import {forLog} from '../shared/escape';
 import {
   INITIAL_SAMPLE_COUNT,
-  disagreeingFigures,
-  namelessContacts,
+  disagreeingFigure,
+  namelessContact,
   sampleDiagnostics,
-  unshownProjects,
+  unshownProject,
   WARNINGS,
 } from '../site/rules';
 const OPTIONS = {
@@ -30,10 +30,10 @@ async function main(): Promise<void> {
   const content = await loadContent();
   const diagnostics = allDiagnostics(content);
   const today = lagosDay();
-  const differing = values.launch ? lintWith([disagreeingFigures, unshownProjects], content, today) : [];
+  const differing = values.launch ? lintWith([disagreeingFigure, unshownProject], content, today) : [];
   const reported = new Set(differing.map(formatDiagnosticLine));
   const all = values.warnings || values.launch ? warningsOf(content, WARNINGS, today) : [];
-  const nameless = values.launch ? lintWith([namelessContacts], content, today) : [];
+  const nameless = values.launch ? lintWith([namelessContact], content, today) : [];
   const warnings = [...all, ...nameless]
     .filter((warning) => !reported.has(formatDiagnosticLine(warning)))
     .sort(byPosition);

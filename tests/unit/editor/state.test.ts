@@ -1,4 +1,4 @@
-import {readSource} from '../../../src/cms/lint/source';
+import {readSource} from '../../../src/cms/content/source';
 import {positionAtLine} from '../../../src/cms/source-map/content-ref';
 import {inMenuOrder} from '../../../src/editor/state/page-order';
 import {entryTitle} from '../../../src/editor/ui/Field/names';
