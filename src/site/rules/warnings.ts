@@ -14,7 +14,9 @@ import {rule as openingDate} from './opening-date';
 import {rule as pastDay} from './past-day';
 import {rule as place} from './place';
 import {rule as positionTitle} from './position-title';
+import {rule as price} from './price';
 import {rule as privateAddress} from './private-address';
+import {rule as repeatedBanner} from './repeated-banner';
 import {rule as repeatedFigure} from './repeated-figure';
 import {rule as sharedForm} from './shared-form';
 import {rule as townSpelling} from './town-spelling';
@@ -37,7 +39,9 @@ export const WARNINGS: readonly SiteRule[] = [
   pastDay,
   place,
   positionTitle,
+  price,
   privateAddress,
+  repeatedBanner,
   repeatedFigure,
   sharedForm,
   townSpelling,

@@ -1,13 +1,9 @@
 import {truncate} from '../../base/diagnostic';
-import {closestMatch} from '../../base/closest-match';
-import {withoutPdfPage} from '../../base/file-names';
 import {SITE_FILE} from '../../base/paths';
-import {scheduledDay} from '../../content/scheduled';
-import type {SiteIndex} from '../../content/site-index';
-import type {Source} from '../../definition/site-definition';
 import {formatPath} from '../../schema/meta';
 import {defineRule, type Examples} from '../define-rule';
-import {linkProblem, replaceUrl} from '../link-problem';
+import {replaceUrl} from '../link-problem';
+import {findPage, findTarget} from '../link-target';
 
 const HELPS = ['Write {right*}.', 'Did you mean "{meant*}"?', 'Use one that exists, or remove the line.'] as const;
 
@@ -50,73 +46,6 @@ export const rule = defineRule({
     },
   },
 });
-
-interface FoundLink {
-  message: keyof (typeof rule)['messages'];
-  data: {
-    right?: string;
-    meant?: string;
-    note: string;
-    list?: string;
-    day: string;
-    page: string;
-    anchors?: string[];
-    url?: string;
-  };
-}
-
-const toFound = (message: FoundLink['message'], data: Partial<FoundLink['data']> = {}): FoundLink => ({
-  message,
-  data: {note: '', day: '', page: '', ...data},
-});
-
-/** Checks the page of an address and, if the address has a `#`, the heading on that page. */
-function findPage(address: string, index: SiteIndex, from: Source | undefined): FoundLink | undefined {
-  const {pages, removals, redirects, renamed} = index;
-  const [whole = '', anchor] = address.split('#');
-  // The page itself reads the part after the question mark, for example as search words.
-  const [path = '', ...queries] = whole.split('?');
-  const query = queries.map((text) => `?${text}`).join('');
-  const anchors = pages.get(path);
-  if (!anchors && renamed.has(path)) return undefined;
-  const now = redirects.get(path);
-  if (!anchors && now !== undefined)
-    return toFound('former', {right: now + query + (anchor === undefined ? '' : `#${anchor}`)});
-  const removal = removals.get(path);
-  if (removal) {
-    const [list = '', heading = ''] = removal.listedAt.split('#');
-    return toFound('removed', {note: removal.note, list: pages.get(list)?.includes(heading) ? removal.listedAt : list});
-  }
-  if (!anchors) {
-    const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
-    if (pages.has(plain) && anchor === undefined) return toFound('noPage', {right: plain + query});
-    return toFound('noPage', {meant: closestMatch(path, pages.keys())});
-  }
-  const day = from && (scheduledAfter(from, index, path) ?? scheduledAfter(from, index, address));
-  if (day !== undefined) return toFound('scheduled', {day});
-  if (anchor === undefined || anchors.includes(anchor)) return undefined;
-  const ids = anchors.length > 0 ? anchors.map((id) => `#${id}`) : undefined;
-  return toFound('noHeading', {page: path, meant: closestMatch(anchor, anchors), anchors: ids});
-}
-
-/** @returns the day on which an address is published, if that is later than the page of a link */
-function scheduledAfter({parsed}: Source, {scheduled}: SiteIndex, address: string): string | undefined {
-  const day = scheduled.get(address);
-  return day !== undefined && day > (scheduledDay(parsed?.data, '') ?? '') ? day : undefined;
-}
-
-function findTarget(target: string, source: Source, index: SiteIndex): FoundLink | undefined {
-  const {url, files} = index;
-  if (url !== undefined && (target === url || target.startsWith(`${url}/`)))
-    return toFound('fullAddress', {right: target.slice(url.length) || '/'});
-  // The rules of the body already report a malformed address.
-  if (linkProblem(target)) return undefined;
-  if (target.startsWith('#')) return findPage((source.path ?? '') + target, index, source);
-  if (!target.startsWith('/')) return undefined;
-  if (target.startsWith('/img/')) return toFound('photo', {url: target});
-  if (!target.startsWith('/files/')) return findPage(target, index, source);
-  return files.has(withoutPdfPage(target)) ? undefined : toFound('noFile');
-}
 
 export const docs = 'A link goes to a page, heading or file that exists, and uses its current address.';
 

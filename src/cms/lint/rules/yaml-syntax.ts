@@ -84,20 +84,10 @@ export const docs =
   'The fields at the top are YAML: a name, a colon, a space and the value, with quotation marks around values that contain characters such as : and #.';
 
 export const examples: Examples<typeof rule> = {
-  'careers/analyst | location: [Lagos]': {invalid: [['location: \n  - Lagos\n«- Warri»', 'noColon']]},
   'projects | description: Four projects.': {
     invalid: [
-      [
-        '«description: We say: words words words words words words words words words words words words words words words words words words words words words words end.»',
-        'colon',
-        'description: "We say: words words words words words words words words words words words words words words words words words words words words words words end."',
-      ],
       ['description: Four projects that go\n«on here.»', 'lineOfText', {text: 'on here.'}],
-      [
-        'description: "Four projects that go\n«on here."»',
-        'continuation',
-        'description: "Four projects that go\n  on here."',
-      ],
+      ['description: "Four projects\n«go on."»', 'continuation', 'description: "Four projects\n  go on."'],
     ],
   },
   'about/history |   - id: shed\n': {invalid: [['', 'noFirstLine', {list: 'timeline'}]]},
@@ -110,13 +100,11 @@ export const examples: Examples<typeof rule> = {
       ['«title: "Project beta”»', 'openQuote', 'title: "Project beta"'],
       ['«title: “Project beta"»', 'shownQuotes', 'title: "Project beta"'],
       ['«title: Beta: the project»', 'colon', 'title: "Beta: the project"'],
-      ['«title: *beta»', 'reserved', 'title: "*beta"'],
-      ['«title: "Project beta»', 'openQuote', 'title: "Project beta"'],
+      ['«title: [beta»', 'openBracket', {text: 'title: [beta'}],
       ['«title: Lot # 5»', 'cutOff', 'title: "Lot # 5"'],
       ['«title: - beta»', 'hyphen', 'title: "beta"'],
       ['«title: “Beta: the project”»', 'curlyQuotes', 'title: "Beta: the project"'],
       ['«title: "The "best" project"»', 'sameQuotes', 'title: \'The "best" project\''],
-      ['«title: "Beta" project»', 'sameQuotes', 'title: \'"Beta" project\''],
       ['«title: "C:\\Users"»', 'backslash', "title: 'C:\\Users'"],
       ['«title:Project beta»', 'noSpaceAfterColon', 'title: Project beta'],
       ['«title Project beta»', 'noColon'],
@@ -124,9 +112,7 @@ export const examples: Examples<typeof rule> = {
       ['title: Project beta\n«...»', 'endOfFields', {text: '...'}],
       ['«& title: Project beta»', 'strayBefore', {stray: '&'}],
       ['«title: Beta,»', 'shownPunctuation', 'title: Beta'],
-      ['«title: Beta;»', 'shownPunctuation', 'title: Beta'],
       ['«"title": "Beta",»', 'foreignLine', 'title: "Beta"'],
-      ['«“title”: “Beta”,»', 'foreignLine', 'title: "Beta"'],
       ['title: Project beta\n    «* more»', 'noField', {text: '* more'}],
     ],
   },
@@ -148,25 +134,8 @@ export const examples: Examples<typeof rule> = {
   'index | contact: {name: Contact, href: /projects}': {
     invalid: [
       ['«contact: {name: Contact href: /projects}»', 'commas', {text: 'contact: {name: Contact href: /projects}'}],
-      [
-        '«contact: {name: @Contact, href: /projects}»',
-        'reservedInside',
-        {text: 'contact: {name: @Contact, href: /projects}', sign: '@'},
-      ],
-      [
-        '«contact: {name: *Contact, href: /projects}»',
-        'reservedInside',
-        {text: '{name: *Contact, href: /projects}', sign: '*'},
-      ],
+      ['«contact: {name: @Contact, href: /projects}»', 'reservedInside', {sign: '@'}],
     ],
-  },
-  'index | services: [engineering, procurement, fabrication, commissioning, operations, manpower]': {
-    invalid: [
-      ['«projects: [alpha, beta, gamma, delta»', 'openBracket', {text: 'projects: [alpha, beta, gamma, delta'}],
-    ],
-  },
-  'services/engineering | sidebar_position: 1': {
-    invalid: [['«sidebar_position: 1 # the first»', 'cutOff', {right: 'sidebar_position: "1 # the first"'}]],
   },
   'about/management | members:': {invalid: [['«members:>»', 'strayAfter', {stray: '>'}]]},
   'careers/machinist | location: [Warri]': {
