@@ -103,7 +103,9 @@ interface Check<M extends Messages, Project extends ProjectWithSources> {
   line?: (report: Report<M>, line: string, context: LineContext) => void;
   /** Looks at each text that readers see: fields of plain text, and the lines of bodies. */
   text?: (report: Report<M>, text: string, project: Project) => void;
-  /** Looks at each text value of the fields. */
+  /** Looks at each text value of the fields alone, and again only when its file changes. */
+  value?: (report: Report<M>, field: TextField<SourceOf<Project>>) => void;
+  /** Looks at each text value of the fields, and at other files. */
   field?: (report: Report<M>, field: TextField<SourceOf<Project>>, project: Project) => void;
   /** Looks at a whole file. */
   source?: (report: Report<M>, source: SourceOf<Project>, project: Project) => void;

@@ -7,7 +7,8 @@ import {readOrReport, type ReadSource} from '../content/source';
 import type {Blocks, SiteDefinition, Source} from '../definition/site-definition';
 import type {ContentHost} from '../images';
 import {readBody, type Body} from '../parse/body';
-import {diagnose, lintBody, lintFields, lintProject, lintSource, wordProblems} from './run';
+import type {EngineRule} from './define-rule';
+import {diagnose, lintBody, lintFields, lintProject, lintSource, lintValues, wordProblems} from './run';
 import {ERRORS} from './rules/errors';
 
 export interface Content<D extends SiteDefinition = SiteDefinition> extends JoinedContent<D> {
@@ -28,31 +29,40 @@ export async function readContent<D extends SiteDefinition>(
   read?: ReadSource,
 ): Promise<Content<D>> {
   const {content, wrong, project} = await joinContent(definition, texts, files, outside, read);
+  const rules = [...ERRORS, ...definition.rules];
   const ofFiles = content.sources.flatMap((source) =>
     readOrReport(
       definition,
       source.file,
-      () => lintFile(source, wrong.get(source) ?? [], project),
+      () => lintFile(source, wrong.get(source) ?? [], project, rules),
       (failed) => wordProblems([...source.problems, ...failed.problems]),
     ),
   );
-  const reports = [...ofFiles, ...lintProject(project, ERRORS), ...lintProject(project, definition.rules)];
+  const reports = [...ofFiles, ...lintProject(project, rules)];
   return {...content, diagnostics: diagnose(reports, content.sources)};
 }
 
 /** @param wrong what the schema has found in the file */
-function lintFile(source: Source, wrong: readonly Problem[], project: Project): RuleReport[] {
-  const {rules} = source.definition;
+function lintFile(source: Source, wrong: readonly Problem[], project: Project, rules: readonly EngineRule[]) {
   const ofFields = wrong.filter(({ruleId}) => ruleId === 'unknown-field' || ruleId === 'missing-field');
   const ofValues = [
     ...wordProblems(wrong.filter((problem) => !ofFields.includes(problem))),
-    ...lintFields(source, project, [...ERRORS, ...rules]),
+    ...reportsOfValues(source, project, rules),
+    ...lintFields(source, project, rules),
   ];
   return [
     ...withAdviceOf(ofValues, [...wordProblems(source.problems), ...reportsOfBody(source)]),
     ...wordProblems(ofFields),
-    ...lintSource(source, project, [...ERRORS, ...rules]),
+    ...lintSource(source, project, rules),
   ];
+}
+
+const reportsBySource = new WeakMap<Source, readonly RuleReport[]>();
+
+function reportsOfValues(source: Source, project: Project, rules: readonly EngineRule[]): readonly RuleReport[] {
+  const reports = reportsBySource.get(source) ?? lintValues(source, project, rules);
+  reportsBySource.set(source, reports);
+  return reports;
 }
 
 /** What depends on nothing but the body, and is checked again only when it changes. */

@@ -93,17 +93,21 @@ const MAX_COLUMNS = 10_000;
 /** The maximum number of values reported in one file, because searching for each intended value takes time. */
 const MAX_REPORTED = 100;
 
-/** Runs the rules on each text value of a file. */
-export function lintFields<Project extends RuleProject>(
+type FieldCheck<Project extends RuleProject> = NonNullable<NonNullable<AnyRule<Project>['check']>['field']>;
+
+/** Runs the checks of some rules on each text value of a file. */
+function lintEachValue<Project extends RuleProject>(
   source: Source,
   project: Project,
   rules: readonly AnyRule<Project>[],
+  checkOf: (rule: AnyRule<Project>) => FieldCheck<Project> | undefined,
 ): RuleReport[] {
   const reports: RuleReport[] = [];
   const checked: Checked = {source};
-  const checks = rules.flatMap((rule) =>
-    rule.check?.field ? {check: rule.check.field, report: reporterOf(rule, () => checked, reports)} : [],
-  );
+  const checks = rules.flatMap((rule) => {
+    const check = checkOf(rule);
+    return check ? {check, report: reporterOf(rule, () => checked, reports)} : [];
+  });
   if (checks.length === 0) return reports;
   for (const {value, path, meta} of source.values) {
     if (typeof value !== 'string') continue;
@@ -112,11 +116,27 @@ export function lintFields<Project extends RuleProject>(
       const problem = {ruleId: 'field-value', message: 'more', data: {most: MAX_REPORTED}, file: source.file, line};
       return [...reports, ...wordProblems([problem])];
     }
-    Object.assign(checked, {path, value});
-    for (const {check, report} of checks) check(report, {value, path, meta, source}, project);
+    checked.path = path;
+    checked.value = value;
+    const field = {value, path, meta, source};
+    for (const {check, report} of checks) check(report, field, project);
   }
   return reports;
 }
+
+/** Runs the rules on each text value alone, for which no other file counts. */
+export const lintValues = <Project extends RuleProject>(
+  source: Source,
+  project: Project,
+  rules: readonly AnyRule<Project>[],
+): RuleReport[] => lintEachValue(source, project, rules, ({check}) => check?.value);
+
+/** Runs the rules on each text value and on the rest of the site. */
+export const lintFields = <Project extends RuleProject>(
+  source: Source,
+  project: Project,
+  rules: readonly AnyRule<Project>[],
+): RuleReport[] => lintEachValue(source, project, rules, ({check}) => check?.field);
 
 /** Runs the rules on the texts of a file that readers see, and on the file as a whole. */
 export function lintSource<Project extends RuleProject>(
@@ -167,6 +187,7 @@ export function lintWith(
   const project = {sources, today};
   const reports = sources.flatMap((source) => [
     ...(source.body ? lintBody(source.file, source.body, Object.keys(source.definition.blocks), rules) : []),
+    ...lintValues(source, project, rules),
     ...lintFields(source, project, rules),
     ...lintSource(source, project, rules),
   ]);

@@ -16,7 +16,7 @@ export const rule = defineRule({
     line: ['The line has letters that the site’s fonts do not contain: {names*}.', HELP('them')],
   },
   check: {
-    field: (report, {value}) => {
+    value: (report, {value}) => {
       const {isOne, names} = describeLetters(value) ?? {};
       if (names !== undefined) report({message: isOne ? 'fieldWithOne' : 'field', data: {names}});
     },

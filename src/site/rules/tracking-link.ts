@@ -20,7 +20,7 @@ export const rule = defineRule({
           report({message: 'tracking', data: {address, right}, fix: line.replace(address, () => right)});
       }
     },
-    field: (report, {value, path, source}) => {
+    value: (report, {value, path, source}) => {
       const right = withoutTracking(value);
       if (right === undefined) return;
       const line = source.parsed?.lineOf(path) ?? 1;

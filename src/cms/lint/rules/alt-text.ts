@@ -9,7 +9,7 @@ export const rule = defineRule({
     body: ['The description "{alt}" is the file name.', 'Say what the photo shows.'],
   },
   check: {
-    field: (report, {value, path, source}) => {
+    value: (report, {value, path, source}) => {
       if (path.at(-1) !== 'alt') return;
       const entry = Object.values(asGroup(valueAt(source.parsed?.data, path.slice(0, -1))));
       const pictures = entry.flatMap((item) => (typeof item === 'string' && item.startsWith('/img/') ? item : []));

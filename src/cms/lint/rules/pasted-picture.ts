@@ -17,7 +17,7 @@ export const rule = defineRule({
     line: (report, line) => {
       if (PLACEHOLDER.test(line)) report({message: 'body'});
     },
-    field: (report, {value, meta}) => {
+    value: (report, {value, meta}) => {
       if (meta.words && PLACEHOLDER.test(value)) report({message: 'field'});
     },
   },

@@ -57,7 +57,7 @@ export const rule = defineRule({
   },
   check: {
     // A field is plain text, in which the site replaces placeholders such as `{name}` only.
-    field: (report, {value, meta: {words, example = ''}}) => {
+    value: (report, {value, meta: {words, example = ''}}) => {
       const found =
         findHidden(value) ?? (words ? (findMarkup(value, example) ?? findPlaceholder(value, example)) : undefined);
       if (found) report(found);
