@@ -2,7 +2,7 @@
 import {SITE_FILE} from '../../cms/base/paths';
 import {asGroup, asList} from '../../cms/base/values';
 import {textsIn} from '../../cms/content/texts';
-import {defineRule, type Source} from '../../cms/definition/site-definition';
+import {defineRule, type Examples, type Source} from '../../cms/definition/site-definition';
 import {figuresOf, positionOf, shareSubject, subjectOf, type WrittenFigure} from '../figures';
 
 /** Fields whose figures belong to one person or one opening, not to the company. */
@@ -115,3 +115,10 @@ function nounPattern(figure: WrittenFigure): string {
 }
 
 export const docs = 'Figures agree on all pages, and with the first year of the history.';
+
+export const examples: Examples<typeof rule> = {
+  body: {
+    valid: ['In 2024 projects grew.', 'ISO 9001 projects.'],
+    invalid: [['«We have 30 coded welders.»', 'other', {words: '30 coded welders'}]],
+  },
+};

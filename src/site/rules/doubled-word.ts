@@ -2,7 +2,7 @@ import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 /** Only words that nobody repeats on purpose, unlike "that that" or "had had". */
 const DOUBLED =
-  /(?<![\p{L}\d’'-])(the|a|an|of|to|and|for|are|with|at|by|we|our|from|or|as|be|will|it) \1(?![\p{L}\d’'-])/iu;
+  /(?<![\p{L}\d’'-])(the|a|an|of|to|and|for|are|with|at|by|we|our|from|or|as|be|will|it|this|these|which|into|their|your|its|but|if|when|than) \1(?![\p{L}\d’'-])/iu;
 
 export const rule = defineRule({
   id: 'doubled-word',
@@ -19,5 +19,8 @@ export const rule = defineRule({
 export const docs = 'No word is written twice.';
 
 export const examples: Examples<typeof rule> = {
-  body: {invalid: [['«We weld in the the yard.»', 'twice', {found: 'the the'}]]},
+  body: {
+    valid: ['What it is is a pump.', 'He had had two offers, and that that was true surprised us.'],
+    invalid: [['«We weld in the the yard.»', 'twice', {found: 'the the'}]],
+  },
 };

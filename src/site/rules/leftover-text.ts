@@ -4,8 +4,9 @@ const PLACEHOLDERS =
   /\blorem ipsum\b|\bTODO\b|\bTB[ACD]\b|\bX{4,}\b|\[(?:insert|add|enter|type|your)\b[^\]]*\](?!\()|\byour text here\b|\btext goes here\b/i;
 /** Capitals make these words an abbreviation. */
 const CAPITALS = /^(?:todo|tb[acd]|x+)$/i;
-/** A whole text; in a sentence the words are a promise. */
-const COMING_SOON = /^\W*(?:coming soon|under construction|to follow|watch this space)\W*$/i;
+/** As a whole text; in a sentence the words are a promise, unless it is about the page itself. */
+const COMING_SOON =
+  /^\W*(?:coming soon|under construction|to follow|watch this space)\W*$|\b(?:details|photos|pictures|information|content|page|website) (?:(?:is|are|will be) )?(?:coming soon|to follow|under construction)\b|\b(?:check|come) back (?:soon|later)\b/i;
 
 export const rule = defineRule({
   id: 'leftover-text',
@@ -24,7 +25,10 @@ export const docs = 'No placeholder is left over from a template or a draft.';
 
 export const examples: Examples<typeof rule> = {
   body: {
+    valid: ['The third unit is coming soon after the second.', 'A jetty under construction.'],
     invalid: [
+      ['«More details coming soon.»', 'placeholder', {found: 'details coming soon'}],
+      ['«Coming soon»', 'placeholder'],
       ['«Lorem ipsum dolor sit amet.»', 'placeholder', {found: 'Lorem ipsum'}],
       ['«The date is TBC.»', 'placeholder', {found: 'TBC'}],
     ],

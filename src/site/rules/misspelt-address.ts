@@ -1,6 +1,5 @@
 import {distance} from 'fastest-levenshtein';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
-import {formatPath} from '../../cms/schema/meta';
 import {ownDomain} from '../own-domain';
 
 /** Two wrong letters in a shorter name may give the name of another company. */
@@ -15,16 +14,16 @@ export const rule = defineRule({
   severity: 'warning',
   messages: {
     text: ['"{domain}" is not the company’s address.', 'Write {own*}.'],
-    field: ['{name*}: "{domain}" is not the company’s address.', 'Write {own*}.'],
+    field: ['{field*} "{domain}" is not the company’s address.', 'Write {own*}.'],
   },
   check: {
     text: (report, text, {sources}) => {
       const {own, domain} = findMisspelt(text, ownDomain(sources)) ?? {};
       if (domain !== undefined) report({message: 'text', data: {domain, own}});
     },
-    field: (report, {value, path, meta}, {sources}) => {
+    field: (report, {value, meta}, {sources}) => {
       const {own, domain} = (meta.words ? undefined : findMisspelt(value, ownDomain(sources))) ?? {};
-      if (domain !== undefined) report({message: 'field', data: {name: formatPath(path), domain, own}});
+      if (domain !== undefined) report({message: 'field', data: {domain, own}});
     },
   },
 });

@@ -1,4 +1,4 @@
-import {defineRule} from '../../cms/definition/site-definition';
+import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 /** The messages about a date in the past, by field. */
 const CONSEQUENCES: Readonly<Record<string, string>> = {
@@ -26,3 +26,7 @@ export const rule = defineRule({
 });
 
 export const docs = 'Closing, expiry and review dates are not in the past.';
+
+export const examples: Examples<typeof rule> = {
+  'careers/fitter | closes: 2026-12-31': {valid: ['closes: 2027-01-31'], invalid: [['closes: «2026-10-31»', 'past']]},
+};

@@ -1,5 +1,5 @@
 import {SITE_FILE} from '../../cms/base/paths';
-import {defineRule} from '../../cms/definition/site-definition';
+import {defineRule, type Examples} from '../../cms/definition/site-definition';
 import {ownDomain} from '../own-domain';
 
 const MAILBOX =
@@ -10,9 +10,9 @@ export const rule = defineRule({
   id: 'private-address',
   severity: 'warning',
   messages: {
-    mailbox: ['{field*}: "{value}" is a private mailbox.', 'Write an address of the company, which ends in @{own*}.'],
+    mailbox: ['{field*} "{value}" is a private mailbox.', 'Write an address of the company, which ends in @{own*}.'],
     page: [
-      '{field*}: "{value}" is the page of a person.',
+      '{field*} "{value}" is the page of a person.',
       'Write the address of the company’s page, which begins with https://www.linkedin.com/company/.',
     ],
   },
@@ -27,3 +27,11 @@ export const rule = defineRule({
 });
 
 export const docs = 'Addresses of the company belong to the company, not to a person.';
+
+export const examples: Examples<typeof rule> = {
+  'careers/genuine | - ferrowell.example': {
+    valid: ['- hr@ferrowell.example'],
+    invalid: [['- «ada@yahoo.com»', 'mailbox']],
+  },
+  '_site.yml | https://linkedin.example/company/ferrowell': {invalid: [['«https://www.linkedin.com/in/ada»', 'page']]},
+};

@@ -1,4 +1,4 @@
-import {defineRule} from '../../cms/definition/site-definition';
+import {defineRule, type Examples} from '../../cms/definition/site-definition';
 import {isTown, townKey} from '../towns';
 
 export const rule = defineRule({
@@ -30,3 +30,10 @@ function mostFrequent(towns: readonly string[]): string {
 }
 
 export const docs = 'A town is spelt the same on all pages.';
+
+export const examples: Examples<typeof rule> = {
+  'careers/machinist | location: [Warri]': {
+    valid: ['location: [Port Harcourt]'],
+    invalid: [['location: [«Port-harcourt»]', 'other', {right: 'Port Harcourt'}]],
+  },
+};

@@ -21,6 +21,7 @@ import {rule as repeatedFigure} from './repeated-figure';
 import {rule as sharedForm} from './shared-form';
 import {rule as townSpelling} from './town-spelling';
 import {rule as trackingLink} from './tracking-link';
+import {rule as vagueDescription} from './vague-description';
 import {rule as vagueLink} from './vague-link';
 
 // prettier-ignore
@@ -46,5 +47,6 @@ export const WARNINGS: readonly SiteRule[] = [
   sharedForm,
   townSpelling,
   trackingLink,
+  vagueDescription,
   vagueLink,
 ];

@@ -138,7 +138,7 @@ const site = workInTestSite();
 const RUNS = 64;
 const SEED = 1;
 /** The minimum number of examples whose advice says what to write. */
-const MIN_FOLLOWED = 150;
+const MIN_FOLLOWED = 100;
 const EDITED = [
   'careers contact/index index about/management projects contact/quote services/engineering search'
     .split(' ')

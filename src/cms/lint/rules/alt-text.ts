@@ -37,6 +37,7 @@ export const docs =
 
 export const examples: Examples<typeof rule> = {
   'index | ![What it shows](/img/photo.jpg)': {
+    valid: ['![A photo of the yard](/img/photo.jpg)'],
     invalid: [['«![photo.jpg](/img/photo.jpg)»', 'body', {alt: 'photo.jpg'}]],
   },
   'services/engineering | alt: A photo': {invalid: [['alt: «IMG_2034»', 'field']]},

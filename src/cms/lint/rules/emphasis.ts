@@ -123,6 +123,19 @@ export const docs = 'The symbols for bold and italic text are around that text, 
 
 export const examples: Examples<typeof rule> = {
   body: {
+    valid: [
+      'Rates exclude VAT.*\n\nA hotel of 5* and a plate of 6* quality.\n\nA plate of 2*3 m.\n\nA force of x*y.\n\n$100 * 2 = $200, and $5*2 = $10.\n\nUn*believ*able.\n\nThe stars \\*\\* are signs of bold type.\n\nA tag such as P_101, ABC_123_X or _101.\n\nFiles such as under_score_name.pdf and _site.yml.\n\nWrite to info_desk@client.example today.\n\nFill in: ________ and ____.\n\nA name: \\_plain\\_.',
+      'Rates\\* apply.\n\n\\* Excluding VAT.',
+      'Rates* apply to all works.\n\n*Excluding VAT.',
+      'API 5L* and API 6A* are held.',
+      'Sizes of 4 * 3 and 5 * 6 m.',
+      '**Bold**, *slanted*, ***both***, __bold__ and _slanted_.',
+      'Words ~~gone~~ and words that stay.',
+      '**Draw:** the plans. **Build:** the works.',
+      "5' 6\" by 7', at 30°, about ~5 t and ~6 t.",
+      'A word as `code` with `a * b ** c` in it.',
+      '> A quotation with a star*.',
+    ],
     invalid: [
       ['Join us«**at one**»for lunch', 'noOuterSpaces', 'Join us **at one** for lunch'],
       ['We are «** bold **» here.', 'innerSpaces', 'We are **bold** here.'],

@@ -59,6 +59,18 @@ export const docs = 'No Markdown symbols and no HTML are visible on the page.';
 
 export const examples: Examples<typeof rule> = {
   body: {
+    valid: [
+      'A plate of 2 × 3 m and one of 6×4 in.',
+      'A dash -- here, and a > b, a = b, c == d.',
+      'P&ID, R&D; AT&T and Sons & Co.',
+      '24/7, #1 in Nigeria, C# and F#, Unit # 5.',
+      'At 10:30:45, a ratio of 1:2:3, as in: this.',
+      'A tick \\` and a rock ’n’ roll.',
+      'A path such as C:\\new\\folder.',
+      'A line with a break\\\nand more words.',
+      'HSE/QA-QC, 3/4", 1/2 in, ±5 %, ≤ 10 bar, 100 m²/h.',
+      '2024–2026, 5–7 years, 3 - 4 m.',
+    ],
     invalid: [
       ['See «[[History]]» for more.', 'wikiLink', {found: '[[History]]'}],
       ['The company«`»s yard.', 'apostrophe', 'The company’s yard.'],

@@ -65,6 +65,7 @@ export const docs = 'A sentence does not begin with a number and a full stop, wh
 
 export const examples: Examples<typeof rule> = {
   body: {
+    valid: ['1. Draw\n2. Build\n   - Paint\n   - Sign', '1. January\n2. February', '1. Draw\n\nThen:\n\n2. Build'],
     invalid: [
       ['«2015. The company was founded.»', 'year', {marker: '2015.'}],
       ['«14. October 2026 is the last day.»', 'date', '14 October 2026 is the last day.'],

@@ -83,6 +83,12 @@ export const docs = 'Lines that belong below each other are a list, or end with 
 
 export const examples: Examples<typeof rule> = {
   body: {
+    valid: [
+      'We draw what is built.\nWe build it.\nWe run it.',
+      'Words that somebody wrapped at a column\nof their own, and that go on\nbelow.',
+      'A. Okafor signed it.\nC. Bello did, too.',
+      'One\\\nTwo\\\nThree',
+    ],
     invalid: [
       ['Ferrowell Ltd.\\\n«12 Marina Road,»\nLagos', 'address', 'Ferrowell Ltd.\\\n12 Marina Road,\\\nLagos'],
       [

@@ -87,6 +87,15 @@ export const docs = 'A table has a second line of hyphens and bars, and as many 
 
 export const examples: Examples<typeof rule> = {
   body: {
+    valid: [
+      'Lagos | Warri',
+      'Lagos | Warri\nAbuja | Kano',
+      'A value of |x| is no table.',
+      'Five \\| six.',
+      '| a \\| b | c |\n| --- | --- |\n| 1 | 2 |',
+      '| Size | Load |\n| :-- | --: |\n| 10 | 20 |\n| 30 |',
+      'Size | Load\n--- | ---\n10 | 20',
+    ],
     invalid: [
       ['«»Name\tTown\nAda\tLagos', 'tabs', {right: '| --- | --- |'}],
       ['«»Size | Load | Time\n10 | 20 | 30', 'noDelimiters', {right: '| --- | --- | --- |'}],

@@ -1,5 +1,5 @@
 import {asGroup} from '../../base/values';
-import {defineWarning} from '../define-rule';
+import {defineWarning, type Examples} from '../define-rule';
 
 export const rule = defineWarning({
   id: 'unshown-list',
@@ -24,3 +24,7 @@ export const rule = defineWarning({
 });
 
 export const docs = 'A list that has entries is shown by its block.';
+
+export const examples: Examples<typeof rule> = {
+  'about/management | <Members />': {invalid: [['Words.', 'unshown', {list: 'members', block: 'Members'}]]},
+};

@@ -93,6 +93,7 @@ export const examples: Examples<typeof rule> = {
   'about/history |   - id: shed\n': {invalid: [['', 'noFirstLine', {list: 'timeline'}]]},
   'careers | heading: Careers': {invalid: [['«**heading:** Careers»', 'boldField', 'heading: Careers']]},
   entry: {
+    valid: ['title: "Project beta" # as the client calls it', 'title: "Pumps - and valves"'],
     invalid: [
       ['«title: **Project beta**»', 'reserved', 'title: "Project beta"'],
       ['«title: "C:\\new"»', 'changingBackslash', "title: 'C:\\new'"],
