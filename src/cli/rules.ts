@@ -56,13 +56,25 @@ export async function renderRuleLists(
         ...names.map((name) => `import {rule as ${camelCase(name)}} from './${name}';`),
         '\n// prettier-ignore',
         `export const ${list.toUpperCase()}: readonly ${type}[] = [`,
-        ...names.map((name) => `  ${camelCase(name)},`),
+        ...wrapped(names.map((name) => `${camelCase(name)},`)),
         '];\n',
       ];
       return [join(folder, `${list}.ts`), lines.join('\n')] as const;
     }),
   );
 }
+
+/** The length of a line in a list. */
+const MAX_LINE = 100;
+
+/** @returns words in lines of two spaces and at most that length */
+const wrapped = (words: readonly string[]): string[] =>
+  words.reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last === undefined || last.length + word.length > MAX_LINE
+      ? [...lines, `  ${word}`]
+      : [...lines.slice(0, -1), `${last} ${word}`];
+  }, []);
 
 const INTRODUCTION = `# All rules
 

@@ -39,5 +39,16 @@ function describeLetters(text: string): {isOne: boolean; names: string} | undefi
 export const docs = 'Text uses only letters that the site’s fonts contain.';
 
 export const examples: Examples<typeof rule> = {
-  body: {invalid: [['«A pump 【4†source】 runs.»', 'line', {names: '【 (U+3010), 】 (U+3011)'}]]},
+  body: {
+    invalid: [
+      ['«A yard in 漢.»', 'lineWithOne'],
+      ['«A pump 【4†source】 runs.»', 'line', {names: '【 (U+3010), 】 (U+3011)'}],
+    ],
+  },
+  entry: {
+    invalid: [
+      ['title: «Завод»', 'field'],
+      ['title: «漢»', 'fieldWithOne', {names: '漢 (U+6F22)'}],
+    ],
+  },
 };

@@ -53,4 +53,7 @@ export const examples: Examples<typeof rule> = {
       ['«See www.ferrowell.com for more.»', 'text', {domain: 'ferrowell.com'}],
     ],
   },
+  '_site.yml | email: info@ferrowell.example': {
+    invalid: [['email: «info@ferowell.example»', 'field', {domain: 'ferowell.example'}]],
+  },
 };

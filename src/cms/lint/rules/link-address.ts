@@ -88,6 +88,10 @@ export const docs = 'A link has text and an address that every visitor can open:
 export const examples: Examples<typeof rule> = {
   body: {
     invalid: [
+      ['«[Write](mailto:info@client.example?bcc=x@y.example)»', 'hiddenField', '[Write](mailto:info@client.example)'],
+      ['«[Call](tel:12)»', 'noTelephone'],
+      ['«[A client](//client.example)»', 'noScheme'],
+      ['«[client.example](https://other.example)»', 'otherText', {text: 'client.example'}],
       ['See «[our work](projects)».', 'relative', {url: 'projects'}],
       ['See «[a client](http://client.example)».', 'insecure', {url: 'http://client.example'}],
       ['See «[a client](www.client.example)».', 'noHttps', {url: 'www.client.example'}],

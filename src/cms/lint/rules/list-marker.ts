@@ -77,6 +77,9 @@ export const examples: Examples<typeof rule> = {
   },
   body: {
     invalid: [
+      ['«-\u00A0Draw»', 'spaceAfterHyphen', '- Draw'],
+      ['«• Draw»', 'foreignMarker', '- Draw'],
+      ['«\uF0B7 Draw»', 'symbolOfFont', '- Draw'],
       ['«#Welcome again»', 'noSpace', '## Welcome again'],
       ['\u00A0\u00A0«Plain words»', 'fixedSpace', 'Plain words'],
       ['«1.\u00A0Plain words»', 'fixedSpace', '1. Plain words'],

@@ -57,6 +57,8 @@ export const examples: Examples<typeof rule> = {
   'projects | \nWords.': {invalid: [['\n«{Words.»\n\nMore words.', 'curly', {text: '{'}]]},
   body: {
     invalid: [
+      ['«</Zebra>»', 'unopened', {name: 'Zebra'}],
+      ['«Write to us<mailto:info@client.example>»', 'addressOfLink'],
       ['«<div>Plain words</div>»', 'html', {name: 'div'}],
       ['«<script>alert(1)</script>»', 'html', {name: 'script'}],
       ['Plain «{phone}» words', 'curly', {text: '{phone}'}],

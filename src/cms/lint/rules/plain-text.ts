@@ -135,6 +135,7 @@ export const examples: Examples<typeof rule> = {
       "title: 'Type 🅰 of 25 Ω'",
     ],
     invalid: [
+      ['title: «Beta [skip ci]»', 'skip', {skip: '[skip ci]'}],
       ['title: «Beta\tLagos»', 'tab', {right: 'Beta, Lagos'}],
       ['title: «"Project\\u200B beta"»', 'signAfter', {word: 'Project', name: 'zero-width space'}],
       ['title: «"Project \\uD800"»', 'broken'],

@@ -35,6 +35,8 @@ export const docs = 'A page has no code blocks, footnotes, checkboxes or directi
 export const examples: Examples<typeof rule> = {
   body: {
     invalid: [
+      ['«- [ ] Draw»', 'checkbox'],
+      ['See «:contentReference[x]{index=0}».', 'chat'],
       ['Plain words[^1].\n\n«[^1]: A note.»', 'footnote'],
       ['«```»\nPlain words\n```', 'code'],
       ['«:::tip»\n\nPlain words\n\n:::', 'box', {name: 'tip'}],

@@ -6,7 +6,5 @@ import {rule as unshownList} from './unshown-list';
 
 // prettier-ignore
 export const WARNINGS: readonly SiteRule[] = [
-  fewerEntries,
-  outdatedAltText,
-  unshownList,
+  fewerEntries, outdatedAltText, unshownList,
 ];

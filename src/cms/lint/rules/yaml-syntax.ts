@@ -141,6 +141,7 @@ export const examples: Examples<typeof rule> = {
   'about/management | members:': {invalid: [['«members:>»', 'strayAfter', {stray: '>'}]]},
   'careers/machinist | location: [Warri]': {
     invalid: [
+      ['location:\n  - Lagos\n    «- Warri»', 'indentedFurther'],
       ['«location: "Lagos", "Warri"»', 'quotedValues', 'location: [Lagos, Warri]'],
       ['«location: [“Lagos”, “Warri”],»', 'foreignGroup', 'location: [Lagos, Warri]'],
       ['"location": [\n  "Lagos"\n«],»', 'afterBracket', '"location": [\n  "Lagos"\n]'],
