@@ -126,7 +126,6 @@ export const examples: Examples<typeof rule> = {
   entry: {
     valid: [
       "title: 'Size 6*4 and 8*6'",
-      "title: 'a_b_c and P_101'",
       "title: 'Project “beta” and [sic] and [1]'",
       "title: 'Unit # 5 and #1'",
       "title: 'R&D; AT&T'",

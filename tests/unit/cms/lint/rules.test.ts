@@ -1,6 +1,6 @@
 /** Each rule is tested by the examples in its own file. */
-import {readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync, readdirSync} from 'node:fs';
+import {basename, join} from 'node:path';
 import {RULE_FOLDERS} from '../../../../src/cli/rules';
 import type {Diagnostic} from '../../../../src/cms/base/diagnostic';
 import {lintWith} from '../../../../src/cms/lint';
@@ -23,9 +23,10 @@ import type {Changes} from '../memory-site';
 import {workInTestSite} from '../site';
 
 const TODAY = '2026-11-30';
-const NAMES = RULE_FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)))
-  .filter((name) => name.endsWith('.ts') && !/^(errors|warnings)\./.test(name))
-  .map((name) => name.replace('.ts', ''));
+const MAX_LINES = 150;
+const FILES = RULE_FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => join(ROOT, folder, name)))
+  .filter((file) => file.endsWith('.ts') && !/(errors|warnings)\.ts$/.test(file))
+  .map((file) => [basename(file, '.ts'), file] as const);
 /** What no message of the editor may contain: a file, a line, or a technical term. */
 const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i;
 
@@ -62,7 +63,11 @@ function fixedText(example: Example, {fix = '', range}: Diagnostic): string {
   return lines.join('\n');
 }
 
-describe.each(NAMES)('The rule %s', (name) => {
+describe.each(FILES)('The rule %s', (name, file) => {
+  it('fits on three screens', () => {
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
+  });
+
   it('has the name of its file, and reports exactly its examples, which a fix corrects', async () => {
     const module = (await allRules()).get(name);
     if (!module) throw new Error('The rule is missing.');
@@ -82,9 +87,9 @@ describe.each(NAMES)('The rule %s', (name) => {
         expect({text, fix: diagnostic?.fix}).toEqual({text, fix: undefined});
         continue;
       }
-      const {file, content} = writeExample(site, {...example, text: fixed});
+      const {file: page, content} = writeExample(site, {...example, text: fixed});
       expect(fixedText(example, diagnostic)).toBe(content);
-      expect(newOf(await diagnosticsWith(await site.withUploads(file, content), rule))).toEqual([]);
+      expect(newOf(await diagnosticsWith(await site.withUploads(page, content), rule))).toEqual([]);
     }
   });
 
