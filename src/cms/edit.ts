@@ -16,7 +16,7 @@ export {type Choice, type Conflict, merge, type ThreeWay} from './drafts/merge';
 export {draftWarnings} from './drafts/warnings';
 export {Reader} from './drafts/live-check';
 export {draftVersions} from './drafts/draft';
-export {emptyValueOf, type Control, controlAt, type ControlField, fieldsOf} from './edit/controls';
+export {additionOf, emptyValueOf, type Control, controlAt, type ControlField, fieldsOf} from './edit/controls';
 export {bodyTextOf, type EditableBlock, blocksOf} from './edit/body';
 export {type Edit, undefinedIfUnwritable, UnwritableError, type Value} from './edit/edit';
 export {readFrontMatter} from './edit/front-matter';

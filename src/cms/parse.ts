@@ -7,7 +7,7 @@ export {entriesOf} from './content/join';
 export {mapData, selectPublished, withoutClosed} from './content/publish';
 export {type Content, readContent} from './lint/lint-content';
 export {readSource} from './content/source';
-export {type ScheduledContent, scheduledIn} from './content/scheduled';
+export {type ScheduledContent, scheduledDay, scheduledIn} from './content/scheduled';
 export {BODY, bodySections, blockPaths, type DiffSection} from './diff/bodies';
 export {entryName, identifierOfEntry, type DiffNode, plainValue} from './diff/fields';
 export {dataOf, type DiffFile, diffPage, frontMatterOf, type Versions, compareFiles} from './diff/pages';

@@ -1,7 +1,7 @@
 /** Numbers the sentences of a report, and gives each its reference on the page. */
 import {slug} from '../shared/slug';
 import type {PageChange} from './report';
-import type {FieldChange, ValueChange} from './report/fields';
+import {shortenChange, type FieldChange, type ValueChange} from './report/fields';
 import {groupBySection, pageHeadline, changeSentence} from './report/sentences';
 import {formatRef} from './source-map/content-ref';
 
@@ -14,6 +14,7 @@ export interface ReportSentence {
   depth: number;
   isOrder?: boolean;
   isPicture?: boolean;
+  isHint?: boolean;
   /** The id of the section on the page. */
   section: string;
   text: string;
@@ -53,12 +54,12 @@ export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]
       entries: entries.map(({name, alsoOn, changes}) => ({
         name,
         alsoOn,
-        changes: changes.map(({label, what, path: keys, depth, isOrder, isPicture, values}): Sentence => {
+        changes: changes.map(({label, what, path: keys, depth, isOrder, isPicture, isHint, values}): Sentence => {
           const number = sentences.length + 1;
           const text = capitalize(changeSentence(section, name, {label, what}));
           const place = {ref: formatRef(page.file, keys), depth, section: slug(section)};
-          sentences.push({number, path: page.path, ...place, isOrder, isPicture, text});
-          return {number, key: `${page.file} ${text}`, label, what, ...(values && {values})};
+          sentences.push({number, path: page.path, ...place, isOrder, isPicture, isHint, text});
+          return {number, key: `${page.file} ${text}`, label, what: shortenChange(what), ...(values && {values})};
         }),
       })),
     }));

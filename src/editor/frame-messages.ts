@@ -27,10 +27,9 @@ export const FrameMessage = z.discriminatedUnion('kind', [
   z.object({kind: z.literal('drawn'), number: z.int()}),
   /** The page of the request with this number cannot be rendered. */
   z.object({kind: z.literal('failed'), number: z.int()}),
-  /** `stepped`: the frame has scrolled to a highlight. */
-  Pointed.extend({kind: z.enum(['pointed', 'stepped'])}),
+  Pointed.extend({kind: z.literal('pointed')}),
   z.object({kind: z.literal('go'), to: z.string()}),
-  /** The page has no more highlights in this direction. */
-  z.object({kind: z.literal('passed'), by: z.literal([1, -1])}),
+  /** The page shows no highlight of this sentence. */
+  z.object({kind: z.literal('absent'), sentence: z.int()}),
 ]);
 export type FrameMessage = z.infer<typeof FrameMessage>;

@@ -35,13 +35,12 @@ export type EditorMessage =
   | (ShowRequest & {number: number})
   /** Announces pages with highlights, so that the frame can load the code for them. */
   | {kind: 'will-mark'}
-  | {kind: 'step'; by: Step}
+  /** Scrolls to the highlight of a sentence. */
+  | {kind: 'visit'; sentence: number}
   /** Sets whether a click opens a field; otherwise links work. */
   | {kind: 'changing'; changing: boolean}
   /** Scrolls to the elements of a reference and marks them. */
   | {kind: 'point'; contentRef?: string};
-
-export type Step = 1 | -1;
 
 /** @returns the data of a message; undefined when it comes from another window or another site */
 export function trustedData({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {

@@ -28,16 +28,27 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-const onScroll = (notify: () => void) => {
-  window.addEventListener('scroll', notify, {passive: true});
-  return () => window.removeEventListener('scroll', notify);
-};
+/** The position as of the last frame: to read it while React renders would lay out the page an additional time. */
+let scrollTop = 0;
+
+function onScroll(notify: () => void) {
+  const read = () => {
+    scrollTop = window.scrollY;
+    notify();
+  };
+  const frame = requestAnimationFrame(read);
+  window.addEventListener('scroll', read, {passive: true});
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', read);
+  };
+}
 
 /** @returns whether the page is scrolled down by more than `threshold` pixels; false until the script runs. */
 export function useScrolledPast(threshold: number): boolean {
   return useSyncExternalStore(
     onScroll,
-    () => window.scrollY > threshold,
+    () => scrollTop > threshold,
     () => false,
   );
 }

@@ -3,7 +3,9 @@
  * 80 ms to format its first date with it.
  */
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+export const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** Lagos is one hour ahead of UTC all year (https://www.iana.org/time-zones, Africa/Lagos). */
 const LAGOS_MS = 3_600_000;

@@ -1,5 +1,8 @@
-/** The text of all pages. A browser fetches it with the first search. */
+/** The text of the pages, and on a large site the titles of all pages. A browser fetches it with the first search. */
 export const SEARCH_INDEX = '/search-index.json';
+
+/** @returns the address of a further file of a large index */
+export const searchFile = (number: number): string => SEARCH_INDEX.replace('.', `-${number}.`);
 
 /** The text from one heading to the next. */
 export interface SearchSection {
@@ -14,4 +17,6 @@ export interface SearchPage {
   title: string;
   description: string;
   sections: SearchSection[];
+  /** The number of the further file that has the sections and the whole description, on a large site. */
+  file?: number;
 }

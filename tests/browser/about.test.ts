@@ -96,11 +96,17 @@ test.describe('On a touch screen', () => {
   });
 });
 
+test('A printed gallery has each photo once, as the small JPEG that keeps the file small', async ({page}) => {
+  await open(page, '/about/gallery');
+  const file = (await page.pdf({format: 'A4'})).toString('latin1');
+  expect(file.match(/\/DCTDecode/g)).toHaveLength(photos);
+});
+
 test('The gallery keeps its place when filtered; its lightbox restores the focus', async ({page}) => {
   await open(page, '/about/gallery');
   const headings = page.getByRole('main').getByRole('heading', {level: 3});
   await expect(headings).toHaveText(names);
-  await expect(page.locator('main li img')).toHaveCount(photos);
+  await expect(page.locator('main li a img')).toHaveCount(photos);
   const filter = page.getByRole('link', {name: new RegExp(`^${last}`)});
   await filter.hover();
   const before = await filter.boundingBox();
@@ -109,7 +115,7 @@ test('The gallery keeps its place when filtered; its lightbox restores the focus
   await expect(headings).toHaveText([last]);
   expect(await filter.boundingBox()).toEqual(before);
   await page.goBack();
-  await expect(page.locator('main li img')).toHaveCount(photos);
+  await expect(page.locator('main li a img')).toHaveCount(photos);
 
   const photo = page.locator('main li a:has(img)').nth(4);
   await photo.press('Enter');

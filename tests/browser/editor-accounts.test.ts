@@ -128,7 +128,7 @@ test(
     await changeIt.click();
     await expect(changeIt).toHaveCount(0);
     await expect(headingOf(page)).toHaveText('What a colleague proposes');
-    await expect(page.getByRole('status').filter({hasText: messages.bar.waiting})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: messages.bar.stages.waiting})).toBeVisible();
     await fillHeading(page, 'What both propose');
     expect(await submitChanges(page, 'The same heading')).toBe(number);
   },

@@ -59,7 +59,7 @@ export async function submitChanges(page: Page, title?: string): Promise<number>
   await page.getByRole('button', {name: messages.bar.send}).click();
   if (title !== undefined) await page.getByRole('textbox', {name: deferredMessages.review.sentence}).fill(title);
   await page.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
-  await expect(page.getByRole('status').filter({hasText: messages.bar.waiting})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: messages.bar.stages.waiting})).toBeVisible();
   await expect(page.getByText(deferredMessages.review.sent)).toBeVisible();
   const address = await page.getByRole('link', {name: deferredMessages.review.proposal}).getAttribute('href');
   return Number(address?.split('/').at(-1));

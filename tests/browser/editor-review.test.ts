@@ -176,9 +176,9 @@ test('Next also opens a change in a closed tab', {tag: '@all'}, async ({page}) =
   const address = frameOf(page).getByText(now).first();
   await expect(address).toBeHidden();
   await clickButton(page, reviewMessages.next);
-  await expect(page.getByRole('button', {name: reviewMessages.count(1, 3)})).toBeVisible();
+  await expect(page.getByRole('button', {name: reviewMessages.count(1, 2)})).toBeVisible();
   await clickButton(page, reviewMessages.next);
-  await expect(page.getByRole('button', {name: reviewMessages.count(3, 3)})).toBeVisible();
+  await expect(page.getByRole('button', {name: reviewMessages.count(2, 2)})).toBeVisible();
   await expect(address).toBeVisible();
 });
 
@@ -211,12 +211,15 @@ test.describe('On a touch screen', () => {
       await expect(page.getByRole('heading', {name: 'Ten changes'})).toBeInViewport();
       await expect(page.getByText(reviewMessages.right)).toBeVisible();
       const seen = new Set<string>();
+      const bar = page.locator('header').filter({has: page.getByRole('button', {name: reviewMessages.next})});
+      const heights = new Set<number | undefined>();
       const current = frameOf(page).locator('[data-current]');
       const where = () =>
         current.evaluate((highlight) => `${document.querySelector('h1')?.textContent} ${highlight.id}`);
       const go = async () => {
         const count = seen.size;
         await tap(reviewMessages.next);
+        heights.add((await bar.boundingBox())?.height);
         await expect(current).toBeInViewport();
         await expect.poll(async () => seen.add(await where()).size).toBe(count + 1);
       };
@@ -236,9 +239,9 @@ test.describe('On a touch screen', () => {
       await tap(spot.suggest);
       await type(page.getByRole('textbox', {name: spot.instead}), 'This is said well.');
       await expect(page.getByRole('button', {name: reviewMessages.count(1, 1)})).toBeVisible();
-      const bar = page.locator('header').filter({has: page.getByRole('button', {name: reviewMessages.next})});
-      expect((await bar.boundingBox())?.height, 'one line').toBeLessThan(2 * 44);
-      await tap(decide.button(3));
+      expect([...heights], 'the bar keeps its height').toHaveLength(1);
+      expect([...heights][0], 'one line of buttons').toBeLessThan(2 * 44);
+      await tap(decide.shortButton(3));
       await expect(page.getByRole('textbox', {name: decide.text})).not.toBeFocused();
       expect(await violations(page)).toEqual([]);
       await tap(decide.agree);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import {scheduledDay} from '../../src/cms/content/scheduled';
-import {SEARCH_INDEX, type SearchPage} from '../../src/shared/search-index';
+import {SEARCH_INDEX, searchFile, type SearchPage} from '../../src/shared/search-index';
 import {site, TODAY, frontMatterOfFile} from './page-content';
 import {isOpening, ROUTES, VISITED} from './routes';
 import {expect, fileTest, ignoreMessages, test} from './test';
@@ -18,7 +18,10 @@ fileTest('Every page of pages/ is on the site, unless it is scheduled', () => {
 });
 
 fileTest('The search has the text of every page that search engines may show', () => {
-  const index = JSON.parse(readFileSync(`build${SEARCH_INDEX}`, 'utf8')) as SearchPage[];
+  const read = (address: string) => JSON.parse(readFileSync(`build${address}`, 'utf8')) as SearchPage[];
+  const first = read(SEARCH_INDEX);
+  const files = new Set(first.flatMap(({file}) => file ?? []));
+  const index = [first, ...[...files].map((file) => read(searchFile(file)))].flat();
   const known = index.filter(({sections}) => sections.some(({text}) => text !== '')).map(({url}) => url);
   const isListed = (route: string) => !/name="?robots"? content="?noindex/.test(documentOf(route).toString());
   expect(known.sort()).toEqual(ROUTES.filter(isListed));

@@ -4,7 +4,7 @@ import {COUNTRY_NAMES} from '../base/countries';
 import {AUTOFILL_FIELDS} from '../schema/contact-details';
 import {metaOf, formatPath, unwrap, type FieldMeta, type ValueKind} from '../schema/meta';
 import type {Path} from '../base/values';
-import type {Value} from './edit';
+import type {Edit, Value} from './edit';
 
 /** How a person enters a value. */
 export type Control =
@@ -41,6 +41,8 @@ interface ControlEntry {
   example?: string;
   control: Control;
   unique: boolean;
+  /** The fields beside it that change with it. */
+  changesWith?: readonly string[];
 }
 
 export interface ControlField extends ControlEntry {
@@ -85,6 +87,12 @@ export function emptyValueOf(control: Control): Value {
   }
 }
 
+/** @returns the change that adds an absent field: an empty value, or for a list its first entry. */
+export const additionOf = (control: Control, path: Path): Edit =>
+  control.kind === 'list'
+    ? {kind: 'insert', path, index: 0, value: emptyValueOf(control.entry.control)}
+    : {kind: 'set', path, value: emptyValueOf(control)};
+
 export function controlAt(schema: z.core.$ZodType, path: Path): ControlEntry | undefined {
   return path.reduce<ControlEntry | undefined>(
     (at, key) => {
@@ -97,8 +105,8 @@ export function controlAt(schema: z.core.$ZodType, path: Path): ControlEntry | u
 
 function entryOf(schema: z.core.$ZodType, path: readonly string[]): ControlEntry {
   const meta = metaOf(schema);
-  const {description, example, unique = false} = meta;
-  return {description, example, unique, control: controlOf(unwrap(schema), meta, path)};
+  const {description, example, unique = false, changesWith} = meta;
+  return {description, example, unique, changesWith, control: controlOf(unwrap(schema), meta, path)};
 }
 
 function controlOf(schema: z.core.$ZodType, meta: Partial<FieldMeta>, path: readonly string[]): Control {

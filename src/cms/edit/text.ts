@@ -39,11 +39,21 @@ function offsetsIn(raw: string): (index: number) => number {
   };
 }
 
+/** Characters that are compared at once: a long text is compared at each keystroke. */
+const CHUNK = 4096;
+
+/** @param isSame compares the next characters @returns how many characters are the same, at most `most` */
+function countSame(most: number, isSame: (from: number, to: number) => boolean): number {
+  let count = 0;
+  for (let size = CHUNK; size >= 1; size = Math.floor(size / 2))
+    while (count + size <= most && isSame(count, count + size)) count += size;
+  return count;
+}
+
 export function spliceBetween(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < most && before[from] === after[from]) from += 1;
-  let same = 0;
-  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  const from = countSame(most, (start, end) => before.slice(start, end) === after.slice(start, end));
+  const fromEnd = (text: string, start: number, end: number) => text.slice(text.length - end, text.length - start);
+  const same = countSame(most - from, (start, end) => fromEnd(before, start, end) === fromEnd(after, start, end));
   return {from, to: before.length - same, text: after.slice(from, after.length - same)};
 }

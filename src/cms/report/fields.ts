@@ -33,11 +33,18 @@ export function textChange(before: string | undefined, after: string | undefined
   }
   if (before.length <= MAX_SHOWN_WHOLE && after.length <= MAX_SHOWN_WHOLE) return {kind: 'value', before, after};
   const runs = compareTexts(piecesOf(before), piecesOf(after));
-  const parts = runs.map(({kind, pieces}, index): Words => {
-    const text = textOfPieces(pieces);
-    return {kind, text: kind === 'same' ? shorten(text, index > 0, index < runs.length - 1) : text};
-  });
-  return {kind: 'words', runs: parts};
+  return {kind: 'words', runs: runs.map(({kind, pieces}) => ({kind, text: textOfPieces(pieces)}))};
+}
+
+/** @returns the change as a list shows it, with an ellipsis for unchanged words far from what changed */
+export function shortenChange(change: ValueChange): ValueChange {
+  if (change.kind !== 'words') return change;
+  const last = change.runs.length - 1;
+  const runs = change.runs.map(({kind, text}, index) => ({
+    kind,
+    text: kind === 'same' ? shorten(text, index > 0, index < last) : text,
+  }));
+  return {kind: 'words', runs};
 }
 
 /** Keeps the words next to changes: the first words after a change, and the last ones before the next. */
@@ -58,6 +65,8 @@ export interface FieldChange {
   depth: number;
   isOrder?: boolean;
   isPicture?: boolean;
+  /** Whether it is not a change, but what somebody may have forgotten to change. */
+  isHint?: boolean;
   /** The values of a new entry except its name, with the display names of its fields. */
   values?: {name: string; text: string}[];
   /** The entry, which another page may show as well: its list and its id. */

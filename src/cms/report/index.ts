@@ -27,6 +27,8 @@ export interface PageChange {
   name: string;
   kind: 'added' | 'removed' | 'moved' | 'changed';
   from?: string;
+  /** The day from which visitors see a new page, if it has one. */
+  visibleFrom?: string;
   changes: (FieldChange & {
     /** The names of other pages that show the same entry. */
     alsoOn?: string[];
@@ -71,7 +73,10 @@ function comparePage(
   }
   const page = {file, path: addressOf(file), name: nameOfPage(file, frontMatterOf(source))};
   if (after === undefined) return {...page, kind: 'removed', changes: []};
-  if (before === undefined) return {...page, kind: 'added', changes: []};
+  if (before === undefined) {
+    const {publishFrom} = frontMatterOf(source);
+    return {...page, kind: 'added', changes: [], ...(typeof publishFrom === 'string' && {visibleFrom: publishFrom})};
+  }
   const {fields, sections} = diffPage(definition, file, old, source);
   const names = sectionNames(source, definition.blocks);
   const changes = [
@@ -151,7 +156,7 @@ export function addLeftoverContacts(
         .filter(({count}) => count > 0)
         .map(({file, count}) => (count === 1 ? nameOf(file) : `${nameOf(file)} (${count})`));
       const text = `${old} is still used on ${places.join(', ')}`;
-      return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}}];
+      return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}, isHint: true}];
     });
     return [change, ...notes];
   });
@@ -190,7 +195,7 @@ function outdatedCounts(
     if (counting === undefined) return [];
     const text = `now ${after.length} entries, but the page says "${counting}"`;
     const key = path.at(-1) ?? '';
-    return [{place: [names.get(key) ?? key], path, depth: 0, what: {kind: 'note', text}}];
+    return [{place: [names.get(key) ?? key], path, depth: 0, what: {kind: 'note', text}, isHint: true}];
   });
 }
 
@@ -227,6 +232,6 @@ function outdatedListCounts({definition, files, changed}: ReportInput, source: s
           );
     if (counting === undefined) return [];
     const text = `now ${now} ${list}, but the page says "${counting}"`;
-    return [{place: [list], path: [], depth: 0, what: {kind: 'note', text}}];
+    return [{place: [list], path: [], depth: 0, what: {kind: 'note', text}, isHint: true}];
   });
 }

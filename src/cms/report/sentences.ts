@@ -1,7 +1,7 @@
 import {longDate} from '../../shared/days';
 import {escapeLineStart, forLog, inMarkdown} from '../../shared/escape';
 import type {PageChange} from '.';
-import type {FieldChange, ValueChange} from './fields';
+import {shortenChange, type FieldChange, type ValueChange} from './fields';
 
 interface Style {
   plain: (text: string) => string;
@@ -48,8 +48,12 @@ const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marke
 const HEADLINES = {added: 'new page', removed: 'page removed', changed: ''};
 
 /** @returns what happened to the whole page; empty when only its content changed. */
-export const pageHeadline = ({kind, from, path = ''}: PageChange): string =>
-  kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : HEADLINES[kind];
+export function pageHeadline({kind, from, path = '', visibleFrom}: PageChange): string {
+  if (kind === 'moved') return `moved from ${from ?? ''} to ${path}`;
+  return visibleFrom === undefined || !DAY.test(visibleFrom)
+    ? HEADLINES[kind]
+    : `${HEADLINES[kind]}, visible from ${longDate(visibleFrom)}`;
+}
 
 export const asText = (pages: PageChange[]): string =>
   pages.flatMap((page) => linesOf(page, TERMINAL).map(forLog)).join('\n');
@@ -117,7 +121,7 @@ export function groupBySection({changes}: PageChange): SectionChange[] {
 function entryText({name, changes, alsoOn}: ReportedEntry, style: Style): string {
   const start = name === '' ? '' : `${style.plain(name)}: `;
   const all = changes.map(({label, what, isPicture}) => {
-    const text = isPicture && style.hidesPaths ? pictureText(what) : whatText(what, style);
+    const text = isPicture && style.hidesPaths ? pictureText(what) : whatText(shortenChange(what), style);
     return [label && style.plain(label), text].filter(Boolean).join(' ');
   });
   const end = alsoOn.length === 0 ? '' : style.plain(` (also on ${alsoOn.join(', ')})`);

@@ -32,12 +32,19 @@ export interface FieldMeta {
   picture?: true;
   /** The allowed extensions of such pictures, and the limits of a photo's aspect ratio. */
   endings?: readonly string[];
-  shape?: {maxAspectRatio: number; maxTallRatio: number};
+  shape?: {
+    maxAspectRatio: number;
+    maxTallRatio: number;
+    /** The aspect ratio (width to height) to which the page always crops the photo. */
+    shown?: number;
+  };
   icon?: true;
   /** Whether the value is the English name of a country, or of two with "and" between them. */
   country?: true;
   /** Whether the value is for machines: it identifies a list entry and is never visible. */
   identifier?: true;
+  /** The fields beside it that describe the same thing, and so change with it. */
+  changesWith?: readonly string[];
   elsewhere?: true;
   /** Whether the value must be unique in its list, ignoring punctuation and case. */
   unique?: true;

@@ -37,6 +37,9 @@ function picture<T extends Photo | Logo>(
   return schema.meta({description, example, picture: true, ...rules});
 }
 
+/** Members shows portraits in this shape. */
+const PORTRAIT_RATIO = 4 / 5;
+
 const shapeFor = (use: PhotoUse) => ({maxAspectRatio: MAX_WIDTH_RATIO[use], maxTallRatio: MAX_HEIGHT_RATIO});
 
 /** A JPEG or PNG of up to 20 MB in static/img. */
@@ -60,7 +63,7 @@ export const portrait = (example: string) =>
     portraitOf,
     'A portrait in static/img: an upright JPEG or PNG, straight from a phone, or an SVG from the designer.',
     example,
-    {endings: LOGO_EXTENSIONS, shape: shapeFor('portrait')},
+    {endings: LOGO_EXTENSIONS, shape: {...shapeFor('portrait'), shown: PORTRAIT_RATIO}},
   );
 
 /** The point of a photo that must stay visible. */

@@ -72,6 +72,14 @@ function Category({category: {name, images}, onOpen}: Props) {
         {images.map(({src, alt}) => (
           <li key={src.src}>
             <PhotoLink photo={src} alt={alt} sizes={SIZES} onOpen={() => onOpen(src)} />
+            <img
+              className={styles.printed}
+              src={`${src.src}-${src.widths[0]}.jpg`}
+              alt={alt}
+              width={src.width}
+              height={src.height}
+              loading="lazy"
+            />
           </li>
         ))}
       </ul>

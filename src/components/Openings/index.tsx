@@ -8,6 +8,7 @@ import {useSite} from '../../hooks/useSite';
 import {longDate} from '../../shared/days';
 import type {Opening} from '../../site/page-types';
 import Button from '../../ui/Button';
+import MoreEntries, {MAX_SHOWN} from '../../ui/MoreEntries';
 import {interpolate} from '../../shared/interpolate';
 import type {FrameIcon} from '../../ui/Icon/names';
 import RichText from '../../ui/RichText';
@@ -16,6 +17,15 @@ import RichText from '../../ui/RichText';
 export default function Openings() {
   const openings = selectOpen(useLagosDay(), usePage('careers').openings);
   if (openings.length === 0) return <NoOpenings />;
+  return (
+    <>
+      <OpeningList openings={openings.slice(0, MAX_SHOWN)} />
+      <MoreEntries entries={openings}>{(more) => <OpeningList openings={more} />}</MoreEntries>
+    </>
+  );
+}
+
+function OpeningList({openings}: {openings: readonly Opening[]}) {
   return (
     <ul className={styles.openings}>
       {openings.map((opening) => (

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import {interpolate} from '../../shared/interpolate';
+import MoreEntries, {MAX_SHOWN} from '../../ui/MoreEntries';
 import ProjectCards from '../../ui/ProjectCards';
+import ProjectRows from '../../ui/ProjectRows';
 import {usePage} from '../../hooks/usePage';
 import {useSite} from '../../hooks/useSite';
 import Chips from '../../ui/Chips';
@@ -33,6 +35,7 @@ export default function Projects() {
   const shown = projects
     .filter(({discipline}) => choice.discipline === undefined || discipline === choice.discipline)
     .filter(({to = ''}) => choice.since === undefined || to >= choice.since);
+  const cards = shown.slice(0, MAX_SHOWN);
   return (
     <>
       <Choices choice={choice} years={years} />
@@ -40,7 +43,8 @@ export default function Projects() {
         {interpolate(site.labels.filtered, {count: shown.length, total: projects.length})}
       </p>
       <div className={clsx(isTable && styles.unseen)}>
-        <ProjectCards projects={projects} shown={shown} complete />
+        <ProjectCards projects={projects.length > MAX_SHOWN ? cards : projects} shown={cards} complete />
+        <MoreEntries entries={shown}>{(more) => <ProjectRows projects={more} />}</MoreEntries>
       </div>
       {messages && (
         <div className={clsx(!isTable && styles.withoutScript)}>

@@ -3,12 +3,13 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {truncateText} from '../../shared/truncate';
 import {interpolate} from '../../shared/interpolate';
+import MoreEntries, {MAX_SHOWN} from '../../ui/MoreEntries';
 import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
 import {TERM_PARAMETER, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
-import type {Excerpt as Pieces, FoundPage, SearchAnswer, Searcher} from './searcher';
-import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';
+import {search} from './search';
+import type {Excerpt as Pieces, FoundPage, SearchAnswer} from './searcher';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
 import type {ListedPage} from '../../site/page-types';
@@ -18,26 +19,6 @@ import styles from './styles.module.css';
 
 /** The placeholder in the sentence for the suggested word, which is a link. */
 const WORD = '{word}';
-
-let searcher: Promise<Searcher> | undefined;
-
-/** Loads the search engine and the text of the pages, at the first search only. */
-async function loadSearcher(synonyms?: readonly string[]): Promise<Searcher> {
-  const [engine, response] = await Promise.all([import('./searcher'), fetch(SEARCH_INDEX)]);
-  if (!response.ok) throw new Error(`${SEARCH_INDEX} responded with ${response.status}.`);
-  return new engine.Searcher((await response.json()) as SearchPage[], synonyms);
-}
-
-/** @throws Error when the engine or the text of the pages cannot load; the next search tries again */
-async function runSearch(term: string, count: number, alike?: readonly string[]): Promise<SearchAnswer> {
-  searcher ??= loadSearcher(alike);
-  try {
-    return (await searcher).search(term, count);
-  } catch (error) {
-    searcher = undefined;
-    throw error;
-  }
-}
 
 /** How many pages to show at first, and how many more at a time. */
 const STEP = 5;
@@ -62,10 +43,17 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
   useEffect(() => {
     if (term === '') return undefined;
     let current = true;
-    runSearch(term, count, alike).then(
-      (answer) => current && setState({term, answer}),
-      (error: unknown) => current && setState({term, failure: String(error)}),
-    );
+    async function run() {
+      try {
+        for await (const answer of search(term, count, alike)) {
+          if (!current) return;
+          setState({term, answer});
+        }
+      } catch (error) {
+        if (current) setState({term, failure: String(error)});
+      }
+    }
+    void run();
     return () => void (current = false);
   }, [term, count, alike]);
 
@@ -181,19 +169,24 @@ function Suggestions() {
         {pages.map((page) => (
           <li key={page.path}>
             <PageLink {...page} />
-            {page.pages.length > 0 && (
-              <ul>
-                {page.pages.map((listedPage) => (
-                  <li key={listedPage.path}>
-                    <PageLink {...listedPage} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {page.pages.length > 0 && <PageLinks pages={page.pages.slice(0, MAX_SHOWN)} />}
+            <MoreEntries entries={page.pages}>{(more) => <PageLinks pages={more} />}</MoreEntries>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function PageLinks({pages}: {pages: readonly ListedPage[]}) {
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page.path}>
+          <PageLink {...page} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

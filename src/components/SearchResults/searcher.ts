@@ -182,6 +182,7 @@ function excerptOf(text: string, found: ReadonlySet<string>): Excerpt {
     if (before) codes.push(codeOf(text, before, word));
     return found.has(word.stem) || codes.some((code) => code !== undefined && found.has(code));
   });
+  keepBestRow(text, words, isFound);
   const first = Math.max(0, isFound.indexOf(true) - WORDS_BEFORE);
   const last = Math.min(words.length, first + WORDS_OF_EXCERPT);
   const from = first > 0 ? (words[first]?.index ?? 0) : 0;
@@ -197,6 +198,18 @@ function excerptOf(text: string, found: ReadonlySet<string>): Excerpt {
     end = index + written.length;
   }
   return [...pieces, between + text.slice(end, to).trimEnd() + (to < text.length ? ' …' : '')];
+}
+
+/** Unmarks the words of other rows if one row of a list or table has more of the words than any other. */
+function keepBestRow(text: string, words: readonly Word[], isFound: boolean[]): void {
+  const rowAt = (index: number) => text.slice(0, index).split('\n').length;
+  const rows = new Map<number, Set<string>>();
+  for (const [position, {stem, index}] of words.entries())
+    if (isFound[position]) rows.set(rowAt(index), new Set([...(rows.get(rowAt(index)) ?? []), stem]));
+  const most = Math.max(...[...rows.values()].map(({size}) => size));
+  if (most < 2) return;
+  for (const [position, {index}] of words.entries())
+    if ((rows.get(rowAt(index))?.size ?? 0) < most) isFound[position] = false;
 }
 
 /** A number with its commas and decimals, or letters and digits without a gap. `O&M` and `what’s` are one word each. */

@@ -16,6 +16,8 @@ export interface Progress {
   stage: Stage;
   sentence: string;
   url: string;
+  /** Its newest commit, while it is open. */
+  head?: string;
   /** The address of the preview, once it exists. */
   preview?: string;
   at?: Date;
@@ -42,6 +44,9 @@ const PullRequestStatus = z.object({
   /** @see https://docs.github.com/graphql/reference/enums#mergestatestatus */
   mergeable_state: z.string().nullish(),
   head: z.object({sha: z.string()}),
+  /** Those whose review was requested, such as code owners, until they have reviewed. */
+  requested_reviewers: z.array(z.object({login: z.string()})).nullish(),
+  requested_teams: z.array(z.object({name: z.string()})).nullish(),
 });
 
 /** Requests the status of a proposal, with at most eight requests per 100 comments of each kind. */
@@ -50,8 +55,18 @@ export async function loadProgress(connection: Connection, number: number): Prom
     path: repoPath(connection, `pulls/${number}`),
     answer: PullRequestStatus,
   });
+  const reviewers = [
+    ...(pull.requested_reviewers ?? []).map(({login}) => login),
+    ...(pull.requested_teams ?? []).map(({name}) => name),
+  ];
   const progressAt = (stage: Stage, more: Partial<Progress> = {}): Progress => {
-    return {stage, sentence: STAGES[stage](more.at), url: proposalPage(connection, number), missing: [], ...more};
+    return {
+      stage,
+      sentence: STAGES[stage](more.at, reviewers),
+      url: proposalPage(connection, number),
+      missing: [],
+      ...more,
+    };
   };
   if (pull.merged_at) return progressAt('published', {at: pull.merged_at, commit: pull.merge_commit_sha ?? undefined});
   if (pull.state === 'closed') return progressAt('withdrawn', {at: pull.closed_at ?? undefined});
@@ -82,7 +97,7 @@ export async function loadProgress(connection: Connection, number: number): Prom
   ];
   const missing = obstacles.filter(([, isThere]) => isThere).map(([what]) => what);
   if (missing.length === 0 && pull.mergeable_state === 'blocked') missing.push('rules');
-  const open = {preview, conversation, missing};
+  const open = {head: pull.head.sha, preview, conversation, missing};
   if (isAsked) return progressAt('asked', open);
   if (hasFailed) return progressAt('failed', open);
   if (pull.mergeable === false) return progressAt('conflict', open);

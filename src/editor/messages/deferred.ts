@@ -16,9 +16,10 @@ export const deferredMessages = {
     tooLarge: (most: number) =>
       `The photo is larger than ${most} MB. The editor can make it smaller without a visible difference.`,
     shrink: 'Make it smaller',
-    crop: 'The photo can be cropped to fit. Which part do you want to keep?',
+    crop: 'The photo will be cropped to fit. Which part do you want to keep?',
     partsAcross: ['Left', 'Middle', 'Right'],
     partsDown: ['Top', 'Middle', 'Bottom'],
+    stillFits: 'The photo is new. Does this description still fit?',
     measuring: 'Checking the photo…',
     unreadable: 'This file cannot be read. Open it on your device, save it again, and choose it once more.',
     fromLeft: 'Distance from the left (%)',
@@ -145,6 +146,16 @@ export const deferredMessages = {
     proposal: 'Open the proposal on GitHub',
     merged: 'Merge both versions',
     writes: (name: string) => `${name} wrote:`,
+  },
+
+  removal: {
+    title: (name: string) => `Remove “${name}”?`,
+    shows: 'This is also shown or linked here:',
+    instead: 'What should be there instead?',
+    nothing: 'Nothing',
+    choice: 'Choose one',
+    refused: 'The editor cannot remove this without changing something else. Remove it in the places above first.',
+    remove: 'Remove',
   },
 
   exportDraft: {

@@ -4,6 +4,7 @@ import {plural} from './format';
 export const reviewMessages = {
   heading: 'Review',
   loading: 'Loading the proposal…',
+  newer: 'Further changes have been sent. Show them',
   pages: (count: number) => `This proposal changes ${plural(count, 'page', 'pages')}.`,
   sentBy: (name: string, day: string) => `Sent by ${name}, last activity on ${day}.`,
   back: 'Back to the editor',
@@ -13,6 +14,7 @@ export const reviewMessages = {
   states: {legend: 'Show', now: 'Now', marked: 'Changes', before: 'Before'},
   previous: 'Previous change',
   next: 'Next change',
+  alsoOn: (count: number) => `Also on ${plural(count, 'other page', 'other pages')}`,
   isNew: 'This page is new.',
   isGone: 'This page will be removed.',
 
@@ -92,8 +94,11 @@ export const reviewMessages = {
 
   decide: {
     button: (count: number) => (count === 0 ? 'Submit review' : `Submit review (${count})`),
+    /** On a phone, where all buttons are on one line. */
+    shortButton: (count: number) => (count === 0 ? 'Submit' : `Submit (${count})`),
     title: 'Your decision',
     comments: 'These comments will be sent:',
+    unseen: (seen: number, all: number) => `You have looked at ${seen} of ${all} changes.`,
     text: 'Overall comment (optional)',
     agree: 'Approve',
     ask: 'Request changes',

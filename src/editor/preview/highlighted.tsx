@@ -2,20 +2,16 @@
 import '../../cms/highlight/styles.css';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import {CHANGE_ID_PREFIX, highlightPage} from '../../cms/highlight/highlight';
-import {refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
+import {highlightPage} from '../../cms/highlight/highlight';
+import {SENTENCE_ANCHOR} from '../../cms/highlight/sentences';
 import {addSliders} from '../../cms/highlight/slider';
-import {post, type RenderRequest, type HighlightRequest, type Step} from '../protocol';
+import {post, type RenderRequest, type HighlightRequest} from '../protocol';
 import {PreviewPage} from './render';
 import {makeAllFocusable} from './clicks';
 import {decodeRefsIn} from './source-attributes';
 import {showWithoutScripts} from './without-scripts';
 
-const SOURCE = `[${SOURCE_ATTRIBUTE}]`;
 const CURRENT = 'data-current';
-
-/** The current highlight, by its index among the visible ones. */
-let position = -1;
 
 /**
  * Replaces the page with a static version whose changes are highlighted, as on a preview. If that fails, it removes the
@@ -34,7 +30,7 @@ export function renderHighlighted(request: HighlightRequest, number: number): vo
   addSliders(request.labels.compare);
   makeAllFocusable();
   window.scrollTo(0, 0);
-  position = -1;
+  opened = [];
   post(window.parent, {kind: 'drawn', number});
 }
 
@@ -55,24 +51,30 @@ function renderStatic(request: RenderRequest): Element {
   return drawn;
 }
 
-/** Scrolls to the next or the previous highlight. After the last one the editor continues with another page. */
-export function stepToHighlight(by: Step): void {
-  const highlights = [...document.querySelectorAll<HTMLElement>(`[id^="${CHANGE_ID_PREFIX}"]`)].filter(
-    (highlight) => highlight.getClientRects().length > 0,
-  );
-  position = position === -1 && by === -1 ? highlights.length - 1 : position + by;
-  const highlight = highlights[position];
-  if (!highlight) {
-    position = -1;
-    post(window.parent, {kind: 'passed', by});
+/** The collapsed sections that were opened for the current highlight. */
+let opened: readonly HTMLDetailsElement[] = [];
+
+/** Scrolls to the highlight of a sentence, and opens the collapsed sections around it until the next one. */
+export function visitHighlight(sentence: number): void {
+  const anchor = document.getElementById(`${SENTENCE_ANCHOR}${sentence}`);
+  const highlight = anchor?.parentElement;
+  for (const details of opened) details.open = false;
+  document.querySelector(`[${CURRENT}]`)?.removeAttribute(CURRENT);
+  opened = collapsedAround(highlight);
+  for (const details of opened) details.open = true;
+  if (!highlight || highlight.getClientRects().length === 0) {
+    post(window.parent, {kind: 'absent', sentence});
     return;
   }
-  document.querySelector(`[${CURRENT}]`)?.removeAttribute(CURRENT);
   highlight.setAttribute(CURRENT, '');
   highlight.tabIndex = -1;
   highlight.focus();
   highlight.scrollIntoView({block: 'center'});
-  const reported = highlight.getAttribute('aria-describedby') ?? undefined;
-  const near = highlight.closest(SOURCE) ?? highlight.querySelector(SOURCE);
-  post(window.parent, {kind: 'stepped', reported, places: near ? refsAt(near) : []});
+}
+
+function collapsedAround(element: Element | null | undefined): HTMLDetailsElement[] {
+  const found: HTMLDetailsElement[] = [];
+  for (let outer = element?.closest('details'); outer; outer = outer.parentElement?.closest('details'))
+    if (!outer.open) found.push(outer);
+  return found;
 }

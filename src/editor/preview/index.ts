@@ -23,9 +23,9 @@ window.addEventListener('message', (event) => {
     const {marking, number} = reported;
     void highlighted().then(({renderHighlighted}) => latest === number && renderHighlighted(marking, number));
   }
-  if (reported?.kind === 'step') {
+  if (reported?.kind === 'visit') {
     const number = latest;
-    void highlighted().then(({stepToHighlight}) => latest === number && stepToHighlight(reported.by));
+    void highlighted().then(({visitHighlight}) => latest === number && visitHighlight(reported.sentence));
   }
 });
 listenToInput();

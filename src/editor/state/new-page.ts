@@ -1,5 +1,6 @@
 /** Creates pages of the editor: empty ones, copies, and pages at a new address. */
-import {emptyValueOf, fieldsOf, type Value, writeEdit, writePage} from '../../cms/edit';
+import {emptyValueOf, fieldsOf, undefinedIfUnwritable, type Value, writeEdit, writePage} from '../../cms/edit';
+import {valueAt} from '../../cms/lint';
 import {addressOf, bodyOf, PAGES_FOLDER, pageTypeOf, type Source} from '../../cms/parse';
 import {slug} from '../../shared/slug';
 import {siteDefinition} from '../../site/site-definition';
@@ -15,6 +16,37 @@ export function emptyPage(file: string, title: string): string {
   const {schema} = pageTypeOf(siteDefinition, file);
   const data = emptyValueOf({kind: 'group', fields: fieldsOf(schema)}) as Record<string, Value>;
   return writePage(siteDefinition, file, {...data, title, ...('heading' in schema.shape && {heading: title})});
+}
+
+/** A page below which other pages can be, and its line of the menu. */
+export interface ParentPage {
+  /** The folder in pages/. */
+  folder: string;
+  /** The index of its line in the menu; undefined when the menu does not have it. */
+  menuIndex?: number;
+}
+
+/** @param hrefs the addresses of the lines of the menu @returns the folders in which a page without its own type may be */
+export function parentPages(files: readonly string[], hrefs: readonly string[]): ParentPage[] {
+  const folders = files.flatMap((file) => /^pages\/([^/]+)\/[^/]+$/.exec(file)?.[1] ?? []);
+  const owned = siteDefinition.pageTypes.map(({folder}) => folder);
+  return [...new Set(folders)]
+    .filter((folder) => !owned.includes(folder))
+    .sort()
+    .map((folder) => {
+      const index = hrefs.indexOf(`/${folder}`);
+      return {folder, ...(index !== -1 && {menuIndex: index})};
+    });
+}
+
+/** @returns pages/_site.yml with a page as the last line below a line of the menu; undefined if it cannot be written */
+export function withMenuLine(siteFile: Source, menuIndex: number, name: string, href: string): string | undefined {
+  const path = ['navigation', menuIndex, 'dropdown'];
+  const lines: unknown = valueAt(siteFile.parsed?.data, path);
+  const index = Array.isArray(lines) ? lines.length : 0;
+  return undefinedIfUnwritable(() =>
+    writeEdit(siteDefinition, siteFile.file, siteFile.text, {kind: 'insert', path, index, value: {name, href}}),
+  );
 }
 
 /** Fields that belong to one page: its dates, its position and its former addresses. */

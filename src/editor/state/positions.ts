@@ -29,6 +29,24 @@ export function existingPath(data: unknown, path: Path): Path {
   return gone === -1 ? path : path.slice(0, gone);
 }
 
+/**
+ * @param before the data of the page before a step was undone or redone
+ * @param after the data after it
+ * @returns whether the data after the step has the name of its entry, as when a removed entry has come back
+ */
+export function isNamedAfterStep(type: 'undo' | 'redo', path: Path = [], before: unknown, after: unknown): boolean {
+  const list = path.slice(
+    0,
+    path.findLastIndex((key) => typeof key === 'number'),
+  );
+  const lengthIn = (data: unknown) => {
+    const entries: unknown = valueAt(data, list);
+    return Array.isArray(entries) ? entries.length : 0;
+  };
+  const difference = lengthIn(after) - lengthIn(before);
+  return type === 'undo' ? difference > 0 : difference >= 0;
+}
+
 function refsOfPictures(src: string, content: Content): ContentPosition[] {
   const picture = content.pictures.find(
     ({base}) => src === base || src.startsWith(`${base}-`) || src.startsWith(`${base}.`),

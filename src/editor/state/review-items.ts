@@ -3,7 +3,7 @@ import type {PageChange} from '../../cms/report';
 import type {ReportSentence} from '../../cms/report-sentences';
 import {isWithin, formatRef, segmentsOf} from '../../cms/source-map/content-ref';
 import {listingPages} from '../../cms/lint';
-import {pageTypeOf} from '../../cms/parse';
+import {addressOf, isPage, pageTypeOf} from '../../cms/parse';
 import {type Content, siteDefinition} from '../../site/site-definition';
 import {offeredPdf, type Site} from '../../site/page-types';
 import {BUYERS_PATH, PROFILE_FIRST_PAGES, PROFILE_LAST_PAGES} from '../../site/pdf/pages';
@@ -19,6 +19,35 @@ export interface ReviewItem {
   ref: string;
   /** The number of its sentence. */
   number?: number;
+}
+
+/**
+ * @returns the change to look at next: the next one that the reviewer has not seen, and when all are seen the next one in
+ * the list; or the previous one in the list
+ */
+export function nextItem(
+  items: readonly ReviewItem[],
+  {seen = {}}: SeenItems,
+  current: string | undefined,
+  direction: 'next' | 'previous',
+): ReviewItem | undefined {
+  const index = items.findIndex(({key}) => key === current);
+  if (direction === 'previous') return items.at(index === -1 ? -1 : index - 1);
+  const following = [...items.slice(index + 1), ...items.slice(0, index + 1)];
+  return following.find(({key}) => seen[key] === undefined) ?? following[0];
+}
+
+type PagesWithRefs = ReturnType<typeof refsOfPages>;
+
+/** @returns the addresses of the pages that show a reference, or a part of it */
+export const pathsShowing = (ref: string, drawn: PagesWithRefs): string[] => [
+  ...new Set(drawn.filter(({refs}) => refs.some((shown) => isWithin(shown, ref))).map(({path}) => path)),
+];
+
+/** @returns the page on which to show a change: its own, or for a shared fact the first one that shows it */
+export function pageOfRef(ref: string, drawn: PagesWithRefs): string {
+  const {file} = segmentsOf(ref);
+  return isPage(file) ? addressOf(file) : (pathsShowing(ref, drawn)[0] ?? HOME);
 }
 
 /** What a reviewer has looked at so far. */
@@ -51,7 +80,7 @@ export function reviewItems(
     changes.length === 0
       ? [{key: [kind, file, versionOf(file)].join(' '), ref: formatRef(file, [])}]
       : sentences
-          .filter(({ref}) => segmentsOf(ref).file === file)
+          .filter(({ref, isHint}) => segmentsOf(ref).file === file && isHint !== true)
           .map(({ref, text, number}) => ({key: `${ref} ${text}`, ref, number})),
   );
 }
@@ -146,11 +175,6 @@ export const parseStoredReview = (stored: unknown): StoredReview | undefined =>
 /** Earlier versions stored the comments as `remarks`. */
 const withComments = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && 'remarks' in stored ? {comments: stored.remarks, ...stored} : stored;
-
-/** @returns the addresses of the changed pages, in the order of a review */
-export const changedPaths = (pages: readonly PageChange[]): string[] => [
-  ...new Set(pages.map(({path = HOME}) => path)),
-];
 
 /** @returns the earlier address of a current page; undefined when the page is new */
 export function pathBefore(pages: readonly PageChange[], path: string): string | undefined {

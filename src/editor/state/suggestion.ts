@@ -1,20 +1,33 @@
 /** Suggested wording: what a reviewer suggests, and the edit that applies it. */
 import {valueAt} from '../../cms/lint';
 import {isPage, type Source} from '../../cms/parse';
-import {blocksOf, changedFiles, undefinedIfUnwritable, newDraft, applyEditToDraft, type Edit} from '../../cms/edit';
+import {applyEditToDraft, blocksOf, changedFiles, controlAt, newDraft, undefinedIfUnwritable} from '../../cms/edit';
+import type {Edit, Path} from '../../cms/edit';
 import {type ContentPosition, resolveSegments, segmentsOf} from '../../cms/source-map/content-ref';
 import {siteDefinition, type Content} from '../../site/site-definition';
 import type {ReviewComment} from '../github';
 import type {StoredReview} from './review-items';
+import {toDisplay, toStored} from './typed-value';
 
 const blockAt = ({file, text}: Source, line: number) =>
   isPage(file) ? blocksOf(text).find(({first, last, block}) => first <= line && line <= last && !block) : undefined;
+
+const kindAt = ({schema}: Source, path: Path): string => controlAt(schema, path)?.control.kind ?? '';
 
 /** @returns the text or number at a reference, as a person types it; undefined for choices, lists and groups */
 export function typedTextAt({path, line}: ContentPosition, source: Source): string | undefined {
   if (line !== undefined) return blockAt(source, line)?.text;
   const value = path && valueAt(source.parsed?.data, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  if (typeof value === 'number') return String(value);
+  return path && typeof value === 'string' ? toDisplay(kindAt(source, path), value) : undefined;
+}
+
+/** @returns whether the text at a reference is the suggested one, whoever wrote it there */
+export function isSuggestionUsed(position: ContentPosition, source: Source, instead: string): boolean {
+  const {path} = position;
+  if (!path) return typedTextAt(position, source) === instead;
+  const edit = suggestionEdit(position, source, instead);
+  return edit?.kind === 'set' && edit.value === valueAt(source.parsed?.data, path);
 }
 
 /** @returns the edit that writes a suggestion at a reference */
@@ -25,7 +38,7 @@ export function suggestionEdit({path, line}: ContentPosition, source: Source, in
   }
   if (!path) return undefined;
   const isNumber = typeof valueAt(source.parsed?.data, path) === 'number' && Number.isFinite(Number(instead));
-  return {kind: 'set', path, value: isNumber ? Number(instead) : instead};
+  return {kind: 'set', path, value: isNumber ? Number(instead) : toStored(kindAt(source, path), instead)};
 }
 
 /** Lines of a file, counted from 1, and their replacement. */

@@ -9,7 +9,7 @@ import {
   resolveSegments,
   segmentsOf,
 } from '../../cms/source-map/content-ref';
-import {typedTextAt} from './suggestion';
+import {isSuggestionUsed} from './suggestion';
 import type {Content} from '../../site/site-definition';
 
 /** A thread with its status. A comment on a whole proposal has none. */
@@ -29,7 +29,7 @@ function statusOf({isResolved, instead, place = '', by, answers}: Thread, conten
   const {file, names} = segmentsOf(place);
   const contentRef = resolveSegments(file, names, content);
   const source = content.sources.find((item) => item.file === file);
-  if (instead !== undefined && contentRef && source && typedTextAt(contentRef, source) === instead) return 'taken';
+  if (instead !== undefined && contentRef && source && isSuggestionUsed(contentRef, source, instead)) return 'taken';
   return (answers.at(-1)?.by ?? by) === by ? 'open' : 'answered';
 }
 

@@ -1,10 +1,10 @@
 import {createContext, useContext} from 'react';
-import {menuName} from '../../shared/breadcrumbs';
 import {valueAt, type Diagnostic} from '../../cms/lint';
 import {controlAt} from '../../cms/edit';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import type {Connection, OnError} from '../github';
+import {uniqueMenuName} from '../state/page-order';
 import {isAt, existingPath} from '../state/positions';
 import type {ContentPosition} from '../../cms/source-map/content-ref';
 import {formatDiagnostic} from '../state/format-diagnostic';
@@ -57,7 +57,7 @@ export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceO
   const address = addressOf(file);
   const data: unknown = sourceOf(file)?.parsed?.data;
   const title = typeof data === 'object' && data !== null && 'title' in data ? data.title : undefined;
-  const inMenu = site && menuName(site.navigation, address);
+  const inMenu = site && uniqueMenuName(site.navigation, address);
   return inMenu ?? (typeof title === 'string' && title !== '' ? title : address);
 }
 

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {FrameMessage} from '../frame-messages';
-import {trustedData, post, type ShowRequest, type Step} from '../protocol';
+import {trustedData, post, type ShowRequest} from '../protocol';
 
 /** The iframe that shows the page. It loads before there is a page. */
 export interface PreviewFrame {
@@ -80,7 +80,7 @@ export function useRenderedPage({frame: {element, isReady}, shown, changing, ope
     /** Whether the frame shows what was asked for last. */
     isDrawn: shown !== undefined && drawn.shown === shown,
     isFailed: shown !== undefined && failed === shown,
-    step: useCallback((by: Step) => tell({kind: 'step', by}), [tell]),
+    visit: useCallback((sentence: number) => tell({kind: 'visit', sentence}), [tell]),
   };
 }
 

@@ -20,6 +20,8 @@ const PRIORITY = 60;
 const AROUND_TEXT = /[\\/]src[\\/]ui[\\/](?:Prose|Section|SectionHead)[\\/]/;
 /** The styles of the blocks around the body of each opening and project, however many there are. */
 const FRAMES = /[\\/]src[\\/]components[\\/](?:OpeningFacts|ProjectFacts)[\\/]/;
+/** The code of libraries, and what replaces some of it. */
+const LIBRARIES = /[\\/](?:node_modules[\\/].*\.m?js|docusaurus-patches[\\/]shims[\\/].*\.ts)$/;
 const STYLES = 'css/mini-extract';
 
 /**
@@ -40,7 +42,7 @@ export function chunksFor({styles, common}: ChunkGroups = {}) {
     styles: {chunks: 'initial'},
     parts: {name: 'parts', type: STYLES, chunks: 'async', test: AROUND_TEXT, ...ownGroup},
     frames: {name: 'frames', type: STYLES, chunks: 'async', test: FRAMES, ...ownGroup},
-    libraries: {name: 'libraries', test: /[\\/]node_modules[\\/].*\.m?js$/, chunks: 'initial', ...ownGroup},
+    libraries: {name: 'libraries', test: LIBRARIES, chunks: 'initial', ...ownGroup},
   } as const;
   return {optimization: {splitChunks: {cacheGroups}}};
 }

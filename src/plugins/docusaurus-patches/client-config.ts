@@ -1,5 +1,5 @@
 /**
- * What: gives browsers only the part of the site's configuration that they read.
+ * What: gives browsers only the part of the site's configuration that they read, and no facts about its plugins.
  * Why: Docusaurus writes all of it into every visitor's script, including plugin options, which contain the names of
  * scheduled pages.
  * Upstream: a separate configuration for browsers.
@@ -13,6 +13,8 @@ import {assertUpstream} from '../assert-upstream';
 const CONFIG_MODULE = '@generated/docusaurus.config';
 /** Our content plugin's data file, which replaces that module. */
 export const CLIENT_CONFIG = 'config.json';
+/** The data of plugins for all pages, and the versions of plugins. A build fails if a component reads them. */
+const UNREAD_MODULES = ['@generated/globalData', '@generated/site-metadata'];
 
 /** @returns what browsers read; see `siteConfig` in the code of @docusaurus/core/lib/client and of the theme */
 export function clientConfig(config: DocusaurusConfig) {
@@ -28,13 +30,15 @@ export function clientConfig(config: DocusaurusConfig) {
 
 export function withClientConfig({instance}: CurrentBundler, generatedFilesDir: string) {
   assertConfigImport(readFileSync(require.resolve('@docusaurus/core/lib/client/docusaurusContext.js'), 'utf8'));
-  const ours = join(generatedFilesDir, 'content', 'default', CLIENT_CONFIG);
-  return new instance.NormalModuleReplacementPlugin(new RegExp(`^${CONFIG_MODULE}$`), ours);
+  const replace = (module: string, file: string) =>
+    new instance.NormalModuleReplacementPlugin(new RegExp(`^${module}$`), file);
+  return [
+    replace(CONFIG_MODULE, join(generatedFilesDir, 'content', 'default', CLIENT_CONFIG)),
+    ...UNREAD_MODULES.map((module) => replace(module, join(__dirname, 'shims', 'nothing.ts'))),
+  ];
 }
 
-export const assertConfigImport = (source: string): void =>
-  assertUpstream(
-    source.includes(`'${CONFIG_MODULE}'`),
-    `asks for its configuration as ${CONFIG_MODULE}`,
-    'client-config.ts',
-  );
+export function assertConfigImport(source: string): void {
+  for (const module of [CONFIG_MODULE, ...UNREAD_MODULES])
+    assertUpstream(source.includes(`'${module}'`), `asks for its configuration as ${module}`, 'client-config.ts');
+}

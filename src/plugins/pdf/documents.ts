@@ -114,12 +114,16 @@ function photosOfGallery({shown, pictures}: PdfInput): PrintedPhoto[] {
   return interleaved.flat().map(({src, alt}) => pictures.photo(src, alt));
 }
 
+/** More projects of a service would need a second sheet. */
+const MAX_PROJECTS_ON_SHEET = 3;
+
+/** The sheet of a service, with its latest projects. */
 function capabilitySheet(path: string, material: PdfInput, common: CommonContent): Document | undefined {
   const service = chapterOf(path, material);
   if (!service) return undefined;
   const stated = statedFacts(material.shown);
   const {facts, site} = stated;
-  const serviceProjects = facts.projects.filter((job) => job.service === service.title);
+  const serviceProjects = facts.projects.filter((job) => job.service === service.title).slice(0, MAX_PROJECTS_ON_SHEET);
   const valid = facts.certifications.filter(({expired}) => !expired);
   const tables = [
     ...projectTable(serviceProjects, stated).map((table) => ({...table, name: site.print.jobs})),

@@ -27,7 +27,9 @@ export const Office = z.strictObject({
   name: text('The name of the office.', 'Head Office', 60),
   town: text('The town, below the name.', 'Lagos', 40).optional(),
   country: country('The country, only if it is not the company’s own.', 'Ghana').optional(),
-  address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
+  address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120).meta({
+    changesWith: ['mapUrl', 'directionsUrl'],
+  }),
   phone: phoneList('Telephone numbers, separated by commas.', '+234 000 000 0000, +234 000 000 0001'),
   email: email("The office's e-mail address.", 'info@ferrowell.example'),
   mapUrl: mapAddress('The OpenStreetMap address of the embedded map; the site takes the position from it.'),

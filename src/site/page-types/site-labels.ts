@@ -82,6 +82,10 @@ export const ChromeLabels = z.strictObject({
     'The number of projects that a filter shows; {count} and {total} are numbers.',
     '{count} of {total} projects',
   ),
+  showMore: label(
+    'The button that expands a long list; {count} is the number of further entries.',
+    'Show {count} more',
+  ),
   apply: label('The link to the application form of an opening.', 'Apply'),
   applyFor: label(
     'The end of that link, for screen readers; {name} is the position.',

@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react';
+import {act, screen, within} from '@testing-library/react';
 import FalseOffers from '../../../src/components/FalseOffers';
 import OpeningFacts from '../../../src/components/OpeningFacts';
 import Openings from '../../../src/components/Openings';
@@ -64,6 +64,15 @@ describe('The list of current openings', () => {
     expect(screen.getByRole('link', {name: 'Title of one'})).toHaveAttribute('href', '/careers/one');
     const apply = `${labels.apply} ${interpolate(labels.applyFor, {name: 'Title of one'})}`;
     expect(screen.getByRole('link', {name: apply})).toHaveAttribute('href', 'https://forms.example/one');
+  });
+
+  it('shows 24 openings, and expands to show the others', () => {
+    const pages = Array.from({length: 27}, (_, index) => openingPage(`opening-${index + 1}`));
+    renderBlock(<Openings />, pageWith(...pages));
+    const [first, more] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('heading'));
+    expect([first?.length, more?.length]).toEqual([24, 3]);
+    expect(screen.getByText(interpolate(labels.showMore, {count: 3}))).toBeVisible();
+    expect(screen.getByRole('group')).toContainElement(more?.[0] ?? null);
   });
 
   it('removes an opening at midnight in Lagos after its last day', () => {

@@ -51,6 +51,42 @@ describe('The projects grid', () => {
     expect(loading).toEqual([...Array<string[]>(10).fill(['eager']), ['lazy'], ['lazy']]);
   });
 
+  describe('with more than 24 projects', () => {
+    const ids = Array.from({length: 30}, (_, index) => `project-${index + 1}`);
+    const all = ids.map((id, index) => projectPage(id, index % 2 ? 'operations' : 'fabrication'));
+    const services = [servicePage('fabrication', 'Fabrication'), servicePage('operations', 'Operations')];
+    const long = pageOf(projects, {projectLabels}, {beside: [...services, ...all]});
+    const summary = (count: number) => screen.getByText(interpolate(site.labels.showMore, {count}));
+    const rows = () => within(screen.getByRole('group')).getAllByRole('link');
+
+    it('shows the first 24 as cards, and the others as rows on demand, each with its anchor', () => {
+      const {container} = renderBlock(<Projects />, long, '/projects');
+      expect(screen.getAllByRole('article')).toHaveLength(24);
+      expect(summary(6)).toBeVisible();
+      expect(rows().map((row) => row.getAttribute('href'))).toEqual(ids.slice(24).map((id) => `/projects/${id}`));
+      expect(ids.filter((id) => container.querySelectorAll(`#${id}`).length !== 1)).toEqual([]);
+      expect(screen.getByRole('group')).not.toHaveAttribute('open');
+    });
+
+    it('filters all of them', () => {
+      renderBlock(<Projects />, long, '/projects?discipline=operations');
+      expect(shown()).toHaveLength(15);
+      expect(screen.queryByRole('group')).toBeNull();
+      expect(screen.getByText(interpolate(site.labels.filtered, {count: 15, total: 30}))).toBeInTheDocument();
+    });
+
+    it('expands the rows when the address names one of them', () => {
+      const scroll = jest.fn();
+      Element.prototype.scrollIntoView = scroll;
+      const {unmount} = renderBlock(<Projects />, long, '/projects#project-2');
+      expect(screen.getByRole('group')).not.toHaveAttribute('open');
+      unmount();
+      renderBlock(<Projects />, long, '/projects#project-29');
+      expect(screen.getByRole('group')).toHaveAttribute('open');
+      expect(scroll).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it('opens filtered at a shared address, and shows all for a service without projects', () => {
     const {unmount} = renderBlock(<Projects />, page, '/projects?discipline=operations');
     expect(shown()).toEqual(['Title of tank']);

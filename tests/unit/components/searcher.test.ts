@@ -102,3 +102,18 @@ it('A result has its title, and an excerpt that begins before the first word fou
   expect(found?.excerpt?.[0]).toMatch(/^… (before ){8}$/);
   expect(found?.excerpt?.[2]).toMatch(/ …$/);
 });
+
+test('An excerpt marks the words of the row that has all of them, and not those of its neighbours', () => {
+  const rates = '2025, TRIR 2.00\n2024, TRIR 3.00\n2023, TRIR 4.00';
+  const rows = new Searcher([page('/safety', 'Safety', ['rates', rates])]);
+  const [safety] = rows.search('TRIR 2024', 1).pages;
+  expect(safety?.sections[0]?.excerpt).toEqual([
+    '2025, TRIR 2.00\n',
+    '2024',
+    ', ',
+    'TRIR',
+    ' ',
+    '3.00',
+    '\n2023, TRIR 4.00',
+  ]);
+});

@@ -1,7 +1,6 @@
 import {readSource} from '../../../src/cms/content/source';
 import {positionAtLine} from '../../../src/cms/source-map/content-ref';
-import {inMenuOrder} from '../../../src/editor/state/page-order';
-import {entryTitle} from '../../../src/editor/ui/Field/names';
+import {entryTitle} from '../../../src/editor/state/entry-title';
 import {isChangedSample, withDashes} from '../../../src/editor/state/suggestions';
 import {parseTarget, formatTarget} from '../../../src/editor/state/link-target';
 import {type Draft, changedFiles, newDraft, applyEditToDraft, changeFiles} from '../../../src/cms/drafts/draft';
@@ -44,44 +43,6 @@ Words.
   test('A comment on a line of the body belongs to the block with that line', () => {
     const source = readSource(siteDefinition, 'pages/about/way.mdx', Buffer.from(PAGE));
     expect(positionAtLine(source, 16)).toEqual({file: 'pages/about/way.mdx', line: 16});
-  });
-});
-
-describe('The list of pages', () => {
-  const navigation = [
-    {name: 'Home', href: '/'},
-    {
-      name: 'About',
-      href: '/about',
-      dropdown: [
-        {name: 'Our History', href: '/about/history'},
-        {name: 'Clients', href: '/about/clients'},
-      ],
-    },
-    {name: 'Services', href: '/services'},
-  ];
-
-  test('The editor lists pages like the menu, and other pages below their parent page', () => {
-    const files = [
-      'pages/privacy.mdx',
-      'pages/services/welding.mdx',
-      'pages/about/apprenticeships.mdx',
-      'pages/about/clients.mdx',
-      'pages/services/index.mdx',
-      'pages/about/history.mdx',
-      'pages/about/index.mdx',
-      'pages/index.mdx',
-    ];
-    expect(inMenuOrder(files, navigation).map(({path, isBelow}) => `${isBelow ? '- ' : ''}${path}`)).toEqual([
-      '/',
-      '/about',
-      '- /about/history',
-      '- /about/clients',
-      '- /about/apprenticeships',
-      '/services',
-      '- /services/welding',
-      '/privacy',
-    ]);
   });
 });
 
@@ -133,25 +94,26 @@ describe('Suggestions', () => {
     const text = (entries: readonly object[], body = 'Words') =>
       `---\nprojects: ${JSON.stringify(entries)}\n---\n\n${body}\n`;
     const before = text([tank, pier]);
+    const texts = new Map([[file, before]]);
     const at = (index: number) => ['projects', index];
 
     it('when its text differs', () => {
       const now = {...tank, title: 'A taller tank'};
-      expect(isChangedSample(file, before, text([now, pier]), at(0), now)).toBe(true);
-      expect(isChangedSample(file, before, text([now, pier]), at(1), pier)).toBe(false);
+      expect(isChangedSample(file, texts, text([now, pier]), at(0), now)).toBe(true);
+      expect(isChangedSample(file, texts, text([now, pier]), at(1), pier)).toBe(false);
     });
 
     it('but not when it only moved', () => {
-      expect(isChangedSample(file, before, text([pier, tank]), at(0), pier)).toBe(false);
+      expect(isChangedSample(file, texts, text([pier, tank]), at(0), pier)).toBe(false);
     });
 
     it('when it is a page with another body', () => {
-      expect(isChangedSample(file, before, text([tank, pier], 'Other words'), [], {})).toBe(true);
-      expect(isChangedSample(file, before, before, [], {})).toBe(false);
+      expect(isChangedSample(file, texts, text([tank, pier], 'Other words'), [], {})).toBe(true);
+      expect(isChangedSample(file, texts, before, [], {})).toBe(false);
     });
 
     it('when it is new', () => {
-      expect(isChangedSample(file, undefined, before, at(0), tank)).toBe(true);
+      expect(isChangedSample(file, new Map(), before, at(0), tank)).toBe(true);
     });
   });
 });

@@ -218,13 +218,16 @@ describe('Files of static/', () => {
 });
 
 it('Under npm start, only the exact addresses of static files and the search index are served', async () => {
-  put('static/files/profile.pdf', 'package.json', 'build/search-index.json', 'build/secret.json');
+  put('static/files/profile.pdf', 'package.json', 'build/secret.json');
+  put('build/search-index.json', 'build/search-index-2.json', 'build/search-index-2x.json');
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   expect(await serveStatic('/files/profile.pdf')).toMatchObject({type: 'application/pdf'});
   for (const url of ['/files/../files/profile.pdf', '/files/../../package.json', '/package.json', '/files/'])
     expect([url, await serveStatic(url)]).toEqual([url, undefined]);
-  expect(await serveSearch('/search-index.json')).toMatchObject({type: 'application/json'});
-  expect(await serveSearch('/secret.json')).toBeUndefined();
+  for (const url of ['/search-index.json', '/search-index-2.json'])
+    expect(await serveSearch(url)).toMatchObject({type: 'application/json'});
+  for (const url of ['/secret.json', '/search-index-2x.json', '/search-index-3.json'])
+    expect([url, await serveSearch(url)]).toEqual([url, undefined]);
 });
 
 describe('The searchable text of a page', () => {
@@ -236,7 +239,7 @@ describe('The searchable text of a page', () => {
       '<p aria-hidden=true>No<p>Words<li id=x>No heading</ul><details><summary>More</summary>Folded</details>';
     expect(sections(html)).toEqual([
       {text: 'Top'},
-      {anchor: 'two', heading: 'Two', text: 'Second No heading More Folded'},
+      {anchor: 'two', heading: 'Two', text: 'Second\nNo heading\nMore Folded'},
       {anchor: 'one', heading: 'One', text: 'Before Words'},
     ]);
   });
@@ -244,7 +247,13 @@ describe('The searchable text of a page', () => {
   it('has a space between elements that are separate on screen, and none inside a word', () => {
     const html =
       '<ul><li>One<li><a href=/>Two</a>.</ul><p>1<sup>st</sup> <span class=unbroken>5 km</span>, <label>A<small>b</small></label>';
-    expect(sections(html)).toEqual([{text: 'One Two. 1st 5 km, A b'}]);
+    expect(sections(html)).toEqual([{text: 'One\nTwo.\n1st 5 km, A b'}]);
+  });
+
+  it('has each row of a table in words, with the names of its columns', () => {
+    const html =
+      '<table><thead><tr><th>Year<th>Hours<th>TRIR</thead><tbody><tr><th>2025<td>900<td>2.00<tr><td>2024<td><td>3.00</table>';
+    expect(sections(html)).toEqual([{text: '2025, Hours 900, TRIR 2.00\n2024, TRIR 3.00'}]);
   });
 
   it('stops the build with the page’s name when it is empty', () => {

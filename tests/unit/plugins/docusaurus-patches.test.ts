@@ -11,6 +11,7 @@ import {
   keepFilesOutOfStyles,
 } from '../../../src/plugins/docusaurus-patches/bundler';
 import {assertConfigImport, clientConfig} from '../../../src/plugins/docusaurus-patches/client-config';
+import {assertHeadImport, withSmallHead} from '../../../src/plugins/docusaurus-patches/head';
 import {prependMiddleware} from '../../../src/plugins/docusaurus-patches/dev-middleware';
 import {createMutex} from '../../../src/plugins/content';
 import {isForHtml} from '../../../src/plugins/docusaurus-patches/page-requests';
@@ -23,6 +24,8 @@ import {
   UNUSED_IMPORTS,
   withoutUnusedCode,
 } from '../../../src/plugins/docusaurus-patches/classic-theme';
+import {assertRouterImports, withoutDevelopmentChecks} from '../../../src/plugins/docusaurus-patches/router';
+import {removeFilePaths} from '../../../src/plugins/docusaurus-patches/registry';
 import {ssrTemplate} from '../../../src/plugins/docusaurus-patches/template';
 import {ROOT} from '../../project';
 
@@ -149,6 +152,22 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     'client-config.ts',
     () => assertConfigImport('import siteConfig from "#config";'),
   ],
+  [
+    'asks for its configuration as @generated/globalData',
+    'client-config.ts',
+    () => assertConfigImport("import siteConfig from '@generated/docusaurus.config';"),
+  ],
+  ['lists the chunks in @generated/registry', 'registry.ts', () => removeFilePaths('export default {"a": [load]};')],
+  [
+    'takes Helmet from react-helmet-async in exports/Head.js',
+    'head.ts',
+    () => assertHeadImport('exports/Head.js', 'Helmet', "import { Helmet } from 'react-helmet';"),
+  ],
+  [
+    'has a router that uses hoist-non-react-statics only for development',
+    'router.ts',
+    () => assertRouterImports('!isValidElementType(props[propName]) PropTypes.object'),
+  ],
   ['exports its template as a string', 'template.ts', () => ssrTemplate({default: original})],
   [
     'has a bundler that reports when it compiles',
@@ -212,6 +231,8 @@ it('Replaced code exists in Docusaurus, and our theme components each replace on
   expect(Object.keys(resolve.alias)).toHaveLength(3);
   expect(() => assertHelpers([HELPER])).not.toThrow();
   expect(() => assertReplaced(process.cwd())).not.toThrow();
+  expect(Object.keys(withoutDevelopmentChecks())).toContain('prop-types$');
+  expect(Object.keys(withSmallHead())).toEqual(['react-helmet-async$']);
 });
 
 it('Handlers of npm start come before all others, after the origin checks', () => {
@@ -221,10 +242,17 @@ it('Handlers of npm start come before all others, after the origin checks', () =
   expect(middlewares).toEqual([host, origin, own, {name: 'source'}, {name: 'others'}]);
 });
 
+it('The list of chunks for browsers contains no path of a file', () => {
+  const chunk = (path: string) =>
+    `"a": [() => import("@site/pages/a.mdx"), ${path}, require.resolveWeak("@site/pages/a.mdx")],`;
+  expect(removeFilePaths(chunk('"@site/pages/a.mdx"'))).toBe(chunk('0'));
+});
+
 it('The configuration for browsers contains nothing that only a build reads', () => {
   const config = {title: 'Site', presets: [['classic', {pages: {exclude: ['later.mdx']}}]], future: {v4: {}}};
   expect(JSON.stringify(clientConfig(config as never))).toBe('{"title":"Site","future":{}}');
-  expect(() => assertConfigImport("import siteConfig from '@generated/docusaurus.config';")).not.toThrow();
+  const modules = ['docusaurus.config', 'globalData', 'site-metadata'];
+  expect(() => assertConfigImport(modules.map((name) => `'@generated/${name}'`).join())).not.toThrow();
 });
 
 describe('The bundler and the code that writes page data', () => {

@@ -108,3 +108,9 @@ test('The error names a system without a compiler and what to do', () => {
     /^PDFs cannot be created on this system \(darwin arm64\), because .*Linux/,
   );
 });
+
+it('A capability sheet lists only the three latest projects of its service, so that it stays one page', async () => {
+  const sheets = (await documents()).filter(({document: {template}}) => template === 'sheet');
+  const counts = sheets.map(({document}) => ('tables' in document ? (document.tables[0]?.rows.length ?? 0) : 0));
+  expect(Math.max(...counts)).toBe(3);
+});

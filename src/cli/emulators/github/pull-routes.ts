@@ -41,7 +41,17 @@ export const PULL_ROUTES: Routes = {
     const {pulls, settings} = asked;
     const pull = asked.pull();
     const mergeable = settings.isWorkingOut ? null : await pulls.isMergeable(pull);
-    return {body: {...toListedPull(pull, asked), mergeable, mergeable_state: stateOf(asked, pull, mergeable)}};
+    // A review fulfils a request.
+    const waitsFor = settings.reviewers.filter((login) => !pull.reviews.some(({by}) => by === login));
+    return {
+      body: {
+        ...toListedPull(pull, asked),
+        mergeable,
+        mergeable_state: stateOf(asked, pull, mergeable),
+        requested_reviewers: waitsFor.map((login) => ({login})),
+        requested_teams: settings.teams.map((name) => ({name})),
+      },
+    };
   },
   'PUT pulls/(\\d+)/merge': async (asked) => {
     const {pulls, body, settings} = asked;

@@ -30,6 +30,9 @@ export interface Settings {
   /** How many commits GitHub lists in a comparison. */
   mostCommits: number;
   showsChecks: boolean;
+  /** The accounts and the teams whose review each pull request requests, as code owners. */
+  reviewers: readonly string[];
+  teams: readonly string[];
   /** Branches without this commit have different workflows from `main`, so no token may create one. */
   workflowsSince?: string;
 }
@@ -50,6 +53,8 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   keepsBranches: false,
   mostCommits: 250,
   showsChecks: true,
+  reviewers: [],
+  teams: [],
 };
 
 export const REPOSITORY_ID = 4_000_000_001;

@@ -125,10 +125,12 @@ function Status({undone, openNext}: {undone?: string} & Pick<Props, 'openNext'>)
 }
 
 /** @returns what happens with the changes */
-function statusOf({phase, changed, sent}: EditorValue): string {
+function statusOf({phase, changed, sent, conversation}: EditorValue): string {
   if (phase.is === 'sending') return messages.bar.sending;
   if (phase.is === 'idle' && phase.failure && changed.size > 0) return messages.bar.notSent;
-  return changed.size === 0 && sent ? messages.bar.waiting : changedWords(changed);
+  if (changed.size > 0 || !sent) return changedWords(changed);
+  const stage = conversation?.progress?.stage ?? 'waiting';
+  return messages.bar.stages[stage];
 }
 
 /** Counts changed pages for people. A picture belongs to the page that shows it. */

@@ -1,13 +1,15 @@
 import {useCallback, useReducer} from 'react';
-import {addressOf, isPage} from '../../../cms/parse';
+import {changedFiles} from '../../../cms/edit';
+import {addressOf, isPage, readSource} from '../../../cms/parse';
 import {type ContentPosition, refOfPosition} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
 import type {FrameMessage} from '../../frame-messages';
 import {lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import type {DraftStore} from '../../state/draft-store';
+import {textsOf, type DraftStore} from '../../state/draft-store';
 import {INITIAL_VIEW, reduceEditorView, type EditorView} from '../../state/editor-view';
-import {isAt, positionOfClick} from '../../state/positions';
+import {isAt, isNamedAfterStep, positionOfClick} from '../../state/positions';
+import {siteDefinition} from '../../../site/site-definition';
 import type {ProposalsState} from '../App/useProposals';
 import type {EditablePages} from '../useDraft';
 import {fieldLabel} from '../useEditor';
@@ -89,7 +91,12 @@ export function useUndo(work: EditablePages, {view, dispatch, goTo}: Navigation,
     const isInText = at.line !== undefined && view.opened?.line !== undefined && view.opened.file === at.file;
     if (!isInText) goTo(at);
     const say = type === 'undo' ? messages.bar.undone : messages.bar.redone;
-    dispatch({type: 'undone', draft, text: say(fieldLabel(at, work))});
+    const text = textsOf(work.base.texts, changedFiles(draft)).get(at.file);
+    const after = text === undefined ? undefined : readSource(siteDefinition, at.file, new TextEncoder().encode(text));
+    const data = [work.sourceOf(at.file)?.parsed?.data, after?.parsed?.data] as const;
+    const sourceOf = (file: string) =>
+      file === at.file && isNamedAfterStep(type, at.path, ...data) ? after : work.sourceOf(file);
+    dispatch({type: 'undone', draft, text: say(fieldLabel(at, {...work, sourceOf}))});
   };
   return {undo: () => show('undo'), redo: () => show('redo')};
 }

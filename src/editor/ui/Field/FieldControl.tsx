@@ -2,7 +2,8 @@ import {useState, type ReactNode, type MouseEvent} from 'react';
 import type {Control} from '../../../cms/edit';
 import {messages} from '../../messages';
 import styles from './styles.module.css';
-import {toTyped, type ControlProps, fieldOf, entryTitle} from './names';
+import {toTyped, type ControlProps} from './names';
+import {fieldOf, entryTitle} from '../../state/entry-title';
 import {readMap} from '../../../shared/map';
 import {deferredMessages} from '../../messages/deferred';
 import {lagosDay} from '../../../shared/days';
@@ -125,22 +126,18 @@ function DateControl(props: ControlProps): ReactNode {
   const {value, set} = props;
   const stored = toTyped(value);
   return (
-    <>
-      <span className={styles.formatted}>
-        <TextInput {...props} />
-        <input
-          type="date"
-          aria-label={deferredMessages.day.calendar}
-          value={isDay(stored) ? stored : ''}
-          onChange={({target}) => set(target.value)}
-        />
-      </span>
-      {stored === '' && (
-        <button className={styles.quiet} onClick={() => set(lagosDay())}>
-          {deferredMessages.day.today}
-        </button>
-      )}
-    </>
+    <span className={styles.formatted}>
+      <TextInput {...props} />
+      <input
+        type="date"
+        aria-label={deferredMessages.day.calendar}
+        value={isDay(stored) ? stored : ''}
+        onChange={({target}) => set(target.value)}
+      />
+      <button className={styles.quiet} onClick={() => set(lagosDay())}>
+        {deferredMessages.day.today}
+      </button>
+    </span>
   );
 }
 

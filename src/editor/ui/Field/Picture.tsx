@@ -1,13 +1,11 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {deferredMessages} from '../../messages/deferred';
 import Upload from '../Upload';
 import {pictureAddress, useEditor} from '../useEditor';
-import {useLoaded} from '../useLoaded';
 import {toTyped, type ControlProps} from './names';
 import styles from './styles.module.css';
-import {cropPhoto, type PictureShape} from '../../state/resize-photo';
-import offerStyles from '../Offer/styles.module.css';
+import Crop from './Crop';
 
 /** Shows a picture or a download, and lets a person choose another one from this device. */
 export default function Picture({attributes, control, value, file, path: place}: ControlProps): ReactNode {
@@ -45,47 +43,13 @@ export default function Picture({attributes, control, value, file, path: place}:
       />
       {control.kind === 'picture' && control.shape && now instanceof Uint8Array && !before.endsWith('.svg') && (
         <Crop
-          key={`${before} ${now.length}`}
+          key={before}
           bytes={now}
           type={before.endsWith('.png') ? 'image/png' : 'image/jpeg'}
           shape={control.shape}
           put={(bytes) => put([[STATIC_FOLDER + before, bytes]])}
         />
       )}
-    </div>
-  );
-}
-
-interface CropProps {
-  bytes: Uint8Array;
-  type: string;
-  shape: PictureShape;
-  put: (bytes: Uint8Array) => void;
-}
-
-/** Offers to crop a photo whose aspect ratio is not allowed in this field. */
-function Crop({bytes, type, shape, put}: CropProps): ReactNode {
-  const {onError} = useEditor();
-  const [photo] = useState(() => new Blob([new Uint8Array(bytes)], {type}));
-  // The linter reports files that are not pictures.
-  const load = useCallback(() => createImageBitmap(photo).catch(() => undefined), [photo]);
-  const {loaded: size} = useLoaded(load, onError);
-  if (!size) return null;
-  const {width, height} = size;
-  const isFlat = width > height * shape.maxAspectRatio;
-  if (!isFlat && height <= width * shape.maxTallRatio) return null;
-  const parts = isFlat ? deferredMessages.picture.partsAcross : deferredMessages.picture.partsDown;
-  return (
-    <div className={offerStyles.offer}>
-      <p>{deferredMessages.picture.crop}</p>
-      {parts.map((part, index) => (
-        <button
-          key={part}
-
-          onClick={() => void cropPhoto(photo, shape, index / (parts.length - 1)).then(put)}>
-          {part}
-        </button>
-      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import {useId, useState, type ReactNode, useEffect, useRef} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {labelOf} from '../../../site/labels';
 import {
+  additionOf,
   emptyValueOf,
   type Edit,
   type ControlField as FieldInfo,
@@ -9,29 +10,29 @@ import {
   type Path,
 } from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
+import type {Source} from '../../../cms/parse';
 import {diagnosticsAt, isAt} from '../../state/positions';
+import {earlierData, hasOldDescription, unchangedCompanions} from '../../state/new-entries';
 import {isFact} from '../../state/same-fact';
 import {toFileHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
+import {deferredMessages} from '../../messages/deferred';
 import Problems from '../Problems';
 import {sentenceOf, problemsOf, useEditor} from '../useEditor';
-import {
-  fieldOf,
-  identifierField,
-  isIdentifier,
-  isRarelyChanged,
-  entryTitle,
-  toTyped,
-  type FieldProps,
-  focusSelectorAfter,
-} from './names';
+import {identifierField, isIdentifier, isRarelyChanged, toTyped, type FieldProps} from './names';
+import {fieldOf, entryTitle} from '../../state/entry-title';
 import styles from './styles.module.css';
 import FieldControl from './FieldControl';
 import SameFactElsewhere from '../SameFactElsewhere';
 import {FieldNotice} from '../OpenPullRequests';
 import {SampleSuggestion, DashSuggestion} from '../Offer';
 import Tools, {type Tool} from './Tools';
+import useEntryOrder from './useEntryOrder';
+
+/** Loads with the first entry of a list. */
+const CopyNote = lazyComponent(async () => (await import('./CopyNote')).default);
 
 /** One field of a page, with its name, its description and its control. */
 export default function Field(props: FieldProps): ReactNode {
@@ -96,16 +97,12 @@ interface GroupProps extends FieldProps, FieldState {
 /** A group of fields or a list of entries, which a person can add if it is optional. */
 function FieldGroup({file, path, known, value, control, id, write, set, texts, open}: GroupProps): ReactNode {
   const {name, description, required} = known;
-  const begin = () =>
-    control.kind === 'list'
-      ? write({kind: 'insert', path, index: 0, value: emptyValueOf(control.entry.control)})
-      : set(emptyValueOf(control));
   return (
     <fieldset className={styles.group} data-path={path.join('.')}>
       <legend>{name}</legend>
       <Hint id={id} text={description} />
       {value === undefined ? (
-        <button className={styles.quiet} onClick={begin}>
+        <button className={styles.quiet} onClick={() => write(additionOf(control, path))}>
           {messages.field.begin(name.toLowerCase())}
         </button>
       ) : control.kind === 'list' ? (
@@ -202,17 +199,42 @@ function SingleField(props: SingleFieldProps): ReactNode {
 }
 
 /** Offers the same change elsewhere, and the dash that the page uses. */
-function FieldSuggestions({file, path, value, control, was, set, isValid}: SingleFieldProps): ReactNode {
-  const {contentRef} = useEditor();
+function FieldSuggestions({file, path, known, value, control, was, set, isValid}: SingleFieldProps): ReactNode {
+  const {contentRef, base, sourceOf} = useEditor();
   const text = toTyped(value);
   const ref = {file, path};
+  const source = sourceOf(file);
   return (
     <>
+      {control.kind === 'alt' && source && hasOldDescription(source, path, earlierData(base.texts, file)) && (
+        <p className="note" role="status">
+          {deferredMessages.picture.stillFits}
+        </p>
+      )}
+      {source && known.changesWith && <Companions {...{source, path, changesWith: known.changesWith}} />}
       {control.kind === 'words' && text.includes('-') && <DashSuggestion file={file} text={text} write={set} />}
       {isFact(was, control.kind) && (text !== was || isAt(ref, contentRef)) && (
         <SameFactElsewhere fact={was} now={isValid ? text : undefined} contentRef={ref} />
       )}
     </>
+  );
+}
+
+/** Names the fields that still belong to the earlier value, such as the map of an address. */
+function Companions({source, path, changesWith}: {source: Source; path: Path; changesWith: readonly string[]}) {
+  const {base, open} = useEditor();
+  const {file} = source;
+  const companions = unchangedCompanions(source, path, earlierData(base.texts, file), changesWith);
+  if (companions.length === 0) return null;
+  return (
+    <p className="note" role="status">
+      {messages.field.changesWith}{' '}
+      {companions.map((place) => (
+        <button key={place.join('.')} className={styles.quiet} onClick={() => open({file, path: place})}>
+          {labelOf(String(place.at(-1)))}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -244,27 +266,22 @@ interface EntriesProps {
   write: (edit: Edit) => void;
 }
 
-interface MoveStep {
-  from?: number;
-  to?: number;
-  tool?: Tool;
-}
-
-/** Lists the entries of a list, which a person can open one by one. */
+/** Lists the entries of a list, which a person can open one by one, and drag to another place. */
 function EntryList({file, path, control, value, name, write}: EntriesProps): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, most = Infinity} = control;
-  const [list, setStep] = useEntryFocus();
+  const {list, follow, dragProps} = useEntryOrder((from, to) => write({kind: 'move', path, from, to}));
   return (
     <>
       <ol ref={list} className={styles.entries}>
         {entries.map((item, index) => (
-          <li key={index}>
+          <li key={index} {...dragProps.entry(index)}>
+            {entries.length > 1 && <span className={styles.handle} aria-hidden {...dragProps.handle(index)} />}
             <Entry
               {...{file, entry, index}}
               path={[...path, index]}
               value={item}
-              then={(tool, to) => setStep({from: index, to, tool})}
+              then={(tool, to) => follow({from: index, to, tool})}
             />
           </li>
         ))}
@@ -274,28 +291,13 @@ function EntryList({file, path, control, value, name, write}: EntriesProps): Rea
           className={styles.quiet}
           onClick={() => {
             write({kind: 'insert', path, index: entries.length, value: emptyValueOf(entry.control)});
-            setStep({to: entries.length});
+            follow({to: entries.length});
           }}>
           {messages.field.addTo(name.toLowerCase())}
         </button>
       )}
     </>
   );
-}
-
-/** Closes the entry that was moved, opens it at its new index, and focuses the same button there. */
-function useEntryFocus() {
-  const list = useRef<HTMLOListElement>(null);
-  const [step, setStep] = useState<MoveStep>({});
-  useEffect(() => {
-    const itemAt = (index = -1) => list.current?.children[index];
-    itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
-    itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
-    itemAt(step.to)
-      ?.querySelector<HTMLElement>(focusSelectorAfter(step.tool) ?? 'input, textarea, select')
-      ?.focus();
-  }, [step]);
-  return [list, setStep] as const;
 }
 
 interface EntryProps extends Pick<FieldProps, 'file' | 'path' | 'value'> {
@@ -306,7 +308,8 @@ interface EntryProps extends Pick<FieldProps, 'file' | 'path' | 'value'> {
 
 /** An entry with its tools: a plain value, or a group of fields that opens. */
 function Entry({file, path, value, entry, index, then}: EntryProps): ReactNode {
-  const {pointAt} = useEditor();
+  const {pointAt, sourceOf} = useEditor();
+  const source = sourceOf(file);
   const isPlain = entry.control.kind !== 'group';
   const title = entryTitle(value) ?? messages.field.entry(index + 1);
   const known = {...entry, name: isPlain ? messages.field.entry(index + 1) : title, required: true};
@@ -329,6 +332,7 @@ function Entry({file, path, value, entry, index, then}: EntryProps): ReactNode {
       }}>
       <summary>{title}</summary>
       {tools}
+      {source && <CopyNote {...{source, path}} />}
       {field}
     </details>
   );

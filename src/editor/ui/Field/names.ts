@@ -1,30 +1,14 @@
 import {valueAt} from '../../../cms/lint';
 import type {Control, ControlField, Path, Value} from '../../../cms/edit';
+import {entryTitle} from '../../state/entry-title';
 import {messages} from '../../messages';
 import {labelOf} from '../../../site/labels';
-
-/** Returns whether a value can name its entry: a visible text, but not the path of a photo. */
-const isName = ([key, value]: [string, unknown]) =>
-  typeof value === 'string' && /^$|\p{L}/u.test(value) && !value.startsWith('/') && !/^(id|key)$/.test(key);
-
-/** @returns the name by which people know an entry; undefined while it is empty. */
-export function entryTitle(entry: unknown): string | undefined {
-  if (typeof entry === 'string') return entry;
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const found = Object.entries(entry).find(isName)?.[1] as unknown;
-  return typeof found === 'string' && found !== '' ? found : undefined;
-}
 
 /** @returns the name of the last segment of a path: the title of an entry, or the label of a field. */
 export function nameOfLastStep(data: unknown, path: Path): string {
   const key = path.at(-1) ?? '';
   return typeof key === 'number' ? (entryTitle(valueAt(data, path)) ?? messages.field.entry(key + 1)) : labelOf(key);
 }
-
-export const fieldOf = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
-    ? (value as Record<string, unknown>)[field]
-    : undefined;
 
 /** Fields that people rarely change. */
 const RARELY_CHANGED = ['focal', 'formerly', 'key', 'unlisted'];
@@ -38,14 +22,14 @@ export const isIdentifier = ({control}: ControlField): boolean => control.kind =
 export const identifierField = (control: Control): ControlField | undefined =>
   control.kind === 'group' ? control.fields.find(isIdentifier) : undefined;
 
-/** @returns a selector for the focus in a moved entry: the same button, while it is enabled */
+/** @returns a selector for the focus in a moved entry: the same button */
 export const focusSelectorAfter = (tool?: string): string | undefined =>
-  tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : undefined;
+  tool !== undefined && ['up', 'down', 'top', 'end'].includes(tool) ? `[data-tool="${tool}"]` : undefined;
 
 export interface FieldProps {
   file: string;
   path: Path;
-  known: Pick<ControlField, 'control' | 'description' | 'example' | 'required'> & {name: string};
+  known: Pick<ControlField, 'control' | 'description' | 'example' | 'required' | 'changesWith'> & {name: string};
   value: unknown;
 }
 

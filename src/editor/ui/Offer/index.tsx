@@ -47,7 +47,7 @@ interface ExampleProps {
 /** Suggests removing the sample mark from changed content. */
 export function SampleSuggestion({file, path, value}: ExampleProps): ReactNode {
   const {edit, base, texts} = useEditor();
-  if (!isChangedSample(file, base.texts.get(file), texts.get(file) ?? '', path, value)) return null;
+  if (!isChangedSample(file, base.texts, texts.get(file) ?? '', path, value)) return null;
   const {page, entry, take} = deferredMessages.example;
   return (
     <SuggestionBox

@@ -1,25 +1,35 @@
 import {useState, type ReactNode} from 'react';
 import {CREATABLE_TYPES} from '../../../site/page-types';
-import {addressOf} from '../../../cms/parse';
+import {addressOf, SITE_FILE} from '../../../cms/parse';
 import {messages} from '../../messages';
 import ExportButton from '../ExportButton';
-import {useEditor} from '../useEditor';
+import {titleAt, useEditor} from '../useEditor';
 import {draftsIn} from '../../state/draft-store';
 import {importDraft} from '../../state/export-draft';
-import {emptyPage, fileOfTitle} from '../../state/new-page';
+import {emptyPage, fileOfTitle, parentPages, withMenuLine, type ParentPage} from '../../state/new-page';
 import {deferredMessages} from '../../messages/deferred';
 import styles from './styles.module.css';
 
-/** Creates an empty page of a type. */
+/** Creates an empty page of a type below another page, with its line in the menu. */
 export function NewPage(): ReactNode {
-  const {put, texts, show, open} = useEditor();
+  const editor = useEditor();
+  const {put, texts, show, open, site, sourceOf} = editor;
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState('plain');
-  const folder = CREATABLE_TYPES.find(({name}) => name === kind)?.folder;
-  const file = fileOfTitle(title, folder);
+  const [parent, setParent] = useState('');
+  const [isInMenu, setInMenu] = useState(true);
+  const typeFolder = CREATABLE_TYPES.find(({name}) => name === kind)?.folder;
+  const parents = parentPages([...texts.keys()], site?.navigation.map(({href}) => href) ?? []);
+  const menuIndex = typeFolder === undefined ? parents.find(({folder}) => folder === parent)?.menuIndex : undefined;
+  const file = fileOfTitle(title, typeFolder ?? (parent || undefined));
   const add = () => {
     if (file === undefined) return;
-    put([[file, emptyPage(file, title)]]);
+    const siteFile = sourceOf(SITE_FILE);
+    const menu =
+      siteFile && menuIndex !== undefined && isInMenu
+        ? withMenuLine(siteFile, menuIndex, title, addressOf(file))
+        : undefined;
+    put([[file, emptyPage(file, title)], ...(menu === undefined ? [] : [[SITE_FILE, menu] as const])]);
     show(addressOf(file));
     open({file});
     setTitle('');
@@ -40,10 +50,47 @@ export function NewPage(): ReactNode {
         {messages.pages.name}
         <input value={title} onChange={({target}) => setTitle(target.value)} />
       </label>
+      {typeFolder === undefined && <ParentChoice {...{parents, parent, setParent, isInMenu, setInMenu}} />}
+      {file !== undefined && <p className="note">{messages.pages.newAddress(addressOf(file))}</p>}
       <button disabled={file === undefined || texts.has(file)} onClick={add}>
         {messages.pages.add}
       </button>
       <p className="note">{messages.pages.menu}</p>
+    </>
+  );
+}
+
+interface ParentChoiceProps {
+  parents: readonly ParentPage[];
+  parent: string;
+  setParent: (folder: string) => void;
+  isInMenu: boolean;
+  setInMenu: (isInMenu: boolean) => void;
+}
+
+/** Chooses the page above a new one, and whether the menu shows it there. */
+function ParentChoice({parents, parent, setParent, isInMenu, setInMenu}: ParentChoiceProps): ReactNode {
+  const editor = useEditor();
+  const hasMenu = parents.find(({folder}) => folder === parent)?.menuIndex !== undefined;
+  return (
+    <>
+      <label>
+        {messages.pages.parent}
+        <select value={parent} onChange={({target}) => setParent(target.value)}>
+          <option value="">{messages.pages.noParent}</option>
+          {parents.map(({folder}) => (
+            <option key={folder} value={folder}>
+              {titleAt(`/${folder}`, editor)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasMenu && (
+        <label className={styles.inMenu}>
+          <input type="checkbox" checked={isInMenu} onChange={({target}) => setInMenu(target.checked)} />
+          {messages.pages.inMenu(titleAt(`/${parent}`, editor))}
+        </label>
+      )}
     </>
   );
 }

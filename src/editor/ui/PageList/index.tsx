@@ -1,14 +1,14 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {SITE_FILE} from '../../../cms/parse';
+import {scheduledDay, SITE_FILE} from '../../../cms/parse';
 import {newDraftKey} from '../../github';
-import {inMenuOrder} from '../../state/page-order';
+import {inMenuOrder, type Listed} from '../../state/page-order';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import type {ProposalsProps} from './Proposals';
 import styles from './styles.module.css';
 import useLastBuilt from '../../../hooks/useLastBuilt';
-import {longDate} from '../../../shared/days';
+import {lagosDay, longDate} from '../../../shared/days';
 import {formatTime} from '../../messages/format';
 
 // These load when somebody opens them.
@@ -64,39 +64,82 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
   );
 }
 
-/** All pages in the order of the menu, then the shared facts. */
+/** How many pages of one folder are listed before somebody asks for all of them. */
+const MAX_SIBLINGS = 12;
+
+/** @returns text as it is compared: without capitals and accents */
+const comparable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** All pages in the order of the menu, then the shared facts, with a field that finds pages by their names. */
 function ListedPages(): ReactNode {
   const editor = useEditor();
-  const {site, texts, changed, page, show, open} = editor;
+  const {site, texts, changed, page} = editor;
+  const [term, setTerm] = useState('');
+  const [isAll, setAll] = useState(false);
   const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
+  const all = inMenuOrder(files, site?.navigation ?? []);
+  const asked = comparable(term);
+  const isListed = ({file, path, siblingsBefore}: Listed) =>
+    asked === ''
+      ? isAll || siblingsBefore < MAX_SIBLINGS || path === page || changed.has(file)
+      : comparable(pageNameOf(file, editor)).includes(asked);
+  const listed = all.filter(isListed);
+  const areFolded = asked === '' && listed.length < all.length;
   return (
-    <ul>
-      {inMenuOrder(files, site?.navigation ?? []).map(({file, path, isBelow}) => (
-        <li key={file} data-below={isBelow || undefined}>
-          <button
-            aria-current={path === page ? 'page' : undefined}
-            onClick={() => {
-              show(path);
-              open(undefined);
-            }}>
-            {pageNameOf(file, editor)}
-            {changed.has(file) && <small>{messages.pages.changed}</small>}
-          </button>
-          {path === page && (
-            <button className={styles.fields} onClick={() => open({file})}>
-              {messages.pages.fields}
-            </button>
-          )}
-        </li>
-      ))}
-      <li>
-        <button onClick={() => open({file: SITE_FILE})}>
-          {messages.pages.site}
-          <span className="note">{messages.pages.siteHolds}</span>
-          {changed.has(SITE_FILE) && <small>{messages.pages.changed}</small>}
+    <>
+      <label className={styles.find}>
+        {messages.pages.find}
+        <input type="search" value={term} onChange={({target}) => setTerm(target.value)} />
+      </label>
+      <p className="note" role="status">
+        {asked !== '' && messages.pages.found(listed.length)}
+      </p>
+      <ul>
+        {listed.map((one) => (
+          <ListedPage key={one.file} {...one} />
+        ))}
+        {asked === '' && <SharedFacts />}
+      </ul>
+      {areFolded && <button onClick={() => setAll(true)}>{messages.pages.showAll(all.length)}</button>}
+    </>
+  );
+}
+
+function ListedPage({file, path, isBelow}: Listed): ReactNode {
+  const editor = useEditor();
+  const {changed, page, show, open, sourceOf} = editor;
+  const day = scheduledDay(sourceOf(file)?.parsed?.data, lagosDay());
+  return (
+    <li data-below={isBelow || undefined}>
+      <button
+        aria-current={path === page ? 'page' : undefined}
+        onClick={() => {
+          show(path);
+          open(undefined);
+        }}>
+        {pageNameOf(file, editor)}
+        {changed.has(file) && <small>{messages.pages.changed}</small>}
+        {day !== undefined && <small>{messages.pages.from(longDate(day))}</small>}
+      </button>
+      {path === page && (
+        <button className={styles.fields} onClick={() => open({file})}>
+          {messages.pages.fields}
         </button>
-      </li>
-    </ul>
+      )}
+    </li>
+  );
+}
+
+function SharedFacts(): ReactNode {
+  const {changed, open} = useEditor();
+  return (
+    <li>
+      <button onClick={() => open({file: SITE_FILE})}>
+        {messages.pages.site}
+        <span className="note">{messages.pages.siteHolds}</span>
+        {changed.has(SITE_FILE) && <small>{messages.pages.changed}</small>}
+      </button>
+    </li>
   );
 }
 

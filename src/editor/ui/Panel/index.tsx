@@ -9,14 +9,8 @@ import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import type {PressedText} from '../../rich-text/positions';
 import Field from '../Field';
-import {
-  entryTitle,
-  fieldOf,
-  focusSelectorAfter,
-  nameOfLastStep,
-  isRarelyChanged,
-  type FieldProps,
-} from '../Field/names';
+import {focusSelectorAfter, nameOfLastStep, isRarelyChanged, type FieldProps} from '../Field/names';
+import {entryTitle, fieldOf} from '../../state/entry-title';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import {ThreadsAtField} from '../PullRequestReview/Thread';
@@ -26,8 +20,10 @@ import {SampleSuggestion} from '../Offer';
 import History from '../History';
 import {shownOn} from '../../state/also-shown-on';
 
-// These load when somebody opens all fields of a page.
+// These load when somebody opens the panel.
+const CopyNote = lazyComponent(async () => (await import('../Field/CopyNote')).default);
 const ListedPages = lazyComponent(async () => (await import('../PageTools')).ListedPages);
+const RemovePage = lazyComponent(async () => (await import('../RemovalDialog/RemovePage')).default);
 const EntryTools = lazyComponent(async () => (await import('../PageTools')).EntryTools);
 
 /** Loads when somebody edits a text. */
@@ -96,12 +92,13 @@ export default function Panel({contentRef, pressed, request, focus = '', leadsTo
           <button onClick={() => show(addressOf(file))}>{messages.panel.goThere(name)}</button>
         </p>
       )}
+      {source && line === undefined && <CopyNote source={source} path={shown} />}
       {line === undefined ? <Fields {...{file, shown}} /> : <RichText {...{file, line, pressed, request}} />}
       {fieldOf(data, 'sample') === true && <SampleSuggestion file={file} path={[]} value={data} />}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
         <>
           {source && <EntryTools source={source} />}
-          <RemoveFile file={file} />
+          <RemovePage file={file} className={styles.remove} />
         </>
       )}
     </div>
@@ -160,15 +157,6 @@ function fieldInfoAt({schema, parsed}: Source, path: Path): FieldProps['known'] 
   const topLevelField = fieldsOf(schema).find(({key}) => key === path[0]);
   const name = topLevelField ? labelOf(topLevelField.key) : '';
   return {...found, name, required: topLevelField?.required === true};
-}
-
-function RemoveFile({file}: {file: string}): ReactNode {
-  const {put} = useEditor();
-  return (
-    <button className={styles.remove} onClick={() => put([[file, undefined]])}>
-      {isPage(file) ? messages.panel.removePage : messages.panel.removeFile}
-    </button>
-  );
 }
 
 /** Shows the path from the page to the open field, with a button for each step. */

@@ -11,6 +11,7 @@ import {changesBetween} from '../../state/changes-between';
 import type {FileWrite} from '../../../cms/edit';
 import ConflictDialog from '../ConflictDialog';
 import History from '../History';
+import SingleChanges from './SingleChanges';
 
 const {published: publishedMessages} = historyMessages;
 
@@ -21,6 +22,8 @@ export default function PublishedChanges(): ReactNode {
   const {loaded: all, failure} = useLoaded(load, onError);
   const [selected, setTaken] = useState<PublishedProposal>();
   const [page, setPage] = useState<string>();
+  /** The proposal whose changes are listed. */
+  const [listed, setListed] = useState<number>();
   if (failure !== undefined) return <p role="alert">{failure}</p>;
   if (!all) return <p role="status">{publishedMessages.loading}</p>;
   if (all.length === 0) return <p>{publishedMessages.none}</p>;
@@ -34,6 +37,13 @@ export default function PublishedChanges(): ReactNode {
               {publishedMessages.on(item.by, formatDay(item.day))}{' '}
               {item.agreed.length > 0 && historyMessages.agreed(item.agreed.join(', '))}
             </small>
+            <details onToggle={({currentTarget}) => currentTarget.open && setListed(item.proposal)}>
+              <summary>
+                {publishedMessages.single}
+                <span className="srOnly"> {item.title}</span>
+              </summary>
+              {listed === item.proposal && <SingleChanges published={item} />}
+            </details>
             <button onClick={() => setTaken(item)}>
               {publishedMessages.revert}
               <span className="srOnly"> {item.title}</span>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {Step} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
 import {isNarrow} from '../useFrame';
@@ -10,7 +9,7 @@ interface Props {
   title: string;
   state: RenderState;
   setState: (state: RenderState) => void;
-  step: (by: Step) => void;
+  step: (direction: 'next' | 'previous') => void;
   count: number;
   all: number;
   /** Whether the list of all changes is open. */
@@ -22,29 +21,37 @@ interface Props {
   decide?: () => void;
   /** A message about the page on screen. */
   message?: string;
+  /** Shows what was sent since this review began; undefined if it is up to date. */
+  loadNewest?: () => void;
 }
 
 const STATES = ['now', 'marked', 'before'] as const;
 
 /** The toolbar of a review: the current change, the state of the page, previous and next, and the decision. */
 export default function Bar(props: Props): ReactNode {
-  const {title, step, count, all, isListed, toggleList, decision, decide, message} = props;
+  const {title, step, count, all, isListed, toggleList, decision, decide, message, loadNewest} = props;
   return (
     <header className={`${styles.bar} ${own.bar} onInk`}>
       <p className={styles.name}>{title}</p>
-      <button aria-label={reviewMessages.previous} onClick={() => step(-1)}>
+      <button aria-label={reviewMessages.previous} onClick={() => step('previous')}>
         ‹
       </button>
       <button aria-expanded={isListed} onClick={toggleList}>
         {reviewMessages.count(count, all)}
         <span className="srOnly">. {reviewMessages.counted}</span>
       </button>
-      <button aria-label={reviewMessages.next} onClick={() => step(1)}>
+      <button aria-label={reviewMessages.next} onClick={() => step('next')}>
         ›
       </button>
       <States {...props} />
       <p className={styles.status} role="status">
-        {message}
+        {loadNewest ? (
+          <button className={styles.next} onClick={loadNewest}>
+            {reviewMessages.newer}
+          </button>
+        ) : (
+          message
+        )}
       </p>
       {decide && (
         <button className={styles.send} onClick={decide}>

@@ -56,6 +56,8 @@ export default function CommentPanel({spot: reviewedRef}: {spot: string}): React
       {!isWriter && <p className="note">{reviewMessages.readOnly}</p>}
       {isWriter && isOpen && (
         <CommentForm
+          // What has been sent is no longer in the form.
+          key={pending.key}
           typed={contentRef && source && typedTextAt(contentRef, source)}
           comment={unsent}
           onSaid={(comment) => pending.say({...comment, place: reviewedRef, named})}
@@ -64,6 +66,8 @@ export default function CommentPanel({spot: reviewedRef}: {spot: string}): React
     </section>
   );
 }
+
+const focus = (element: HTMLElement | null) => element?.focus();
 
 interface TypedComment {
   words: string;
@@ -82,6 +86,7 @@ function CommentForm({typed, comment = {words: ''}, onSaid}: FormProps): ReactNo
   const id = useId();
   const {words} = comment;
   const [instead, setInstead] = useState(comment.instead);
+  const [isAsked, setAsked] = useState(false);
   const change = (text: string, other?: string) => {
     const isOther = other !== undefined && other.trim() !== '' && other !== typed;
     setInstead(other);
@@ -95,12 +100,21 @@ function CommentForm({typed, comment = {words: ''}, onSaid}: FormProps): ReactNo
       {instead !== undefined && (
         <>
           <label htmlFor={`${id}-instead`}>{label}</label>
-          <textarea id={`${id}-instead`} value={instead} onChange={({target}) => change(words, target.value)} />
+          <textarea
+            id={`${id}-instead`}
+            ref={isAsked ? focus : undefined}
+            value={instead}
+            onChange={({target}) => change(words, target.value)}
+          />
         </>
       )}
       <p className={styles.ways}>
         {typed !== undefined && (
-          <button onClick={() => change(words, instead === undefined ? typed : undefined)}>
+          <button
+            onClick={() => {
+              setAsked(true);
+              change(words, instead === undefined ? typed : undefined);
+            }}>
             {instead === undefined ? suggest : noOther}
           </button>
         )}

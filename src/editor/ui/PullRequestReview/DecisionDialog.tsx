@@ -38,8 +38,9 @@ function SentDecision({decision}: {decision: Decision}): ReactNode {
 
 /** The unsent comments, an overall comment, and a button for each decision. */
 function DecisionForm({isOwn, onSent}: {isOwn: boolean; onSent: (decision: Decision) => void}): ReactNode {
-  const {pending, refresh, again} = useReview();
+  const {pending, refresh, again, items} = useReview();
   const id = useId();
+  const seen = items.filter(({key}) => pending.seen?.[key] !== undefined).length;
   const start = useRef<HTMLDivElement>(null);
   // The focus is not on a text field, so that phones do not open their keyboard.
   useEffect(() => start.current?.focus(), []);
@@ -65,6 +66,7 @@ function DecisionForm({isOwn, onSent}: {isOwn: boolean; onSent: (decision: Decis
       <div>
         <MissingRequirements />
       </div>
+      {!isOwn && seen < items.length && <p>{reviewMessages.decide.unseen(seen, items.length)}</p>}
       {isOwn && <p className="note">{own}</p>}
       {!isOwn && !hasWords && <p className="note">{needsText}</p>}
       <p className={styles.ways}>

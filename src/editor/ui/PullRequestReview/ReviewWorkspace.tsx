@@ -7,6 +7,7 @@ import {reviewMessages} from '../../messages/review';
 import Boundary from '../Boundary';
 import {EditorContext, fieldLabel, type Editor} from '../useEditor';
 import type {LintedPages} from '../useDraft';
+import {isNarrow} from '../useFrame';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import DecisionDialog from './DecisionDialog';
@@ -24,6 +25,7 @@ interface ReviewWorkspaceProps extends ReviewProps, LoadedProposal {
   notice?: string;
   /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
+  loadNewest: () => void;
 }
 
 /** The review: changes and comments at the side, the page in one of its states next to them, and the decision. */
@@ -38,8 +40,8 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   const reviewed = {number: proposal.number, commit: newest.commit, content, items};
   const pending = usePendingComments({connection, owner, onError, ...reviewed});
   const {seen, see} = pending;
-  const navigation = useReviewNavigation({frame, pages, items, content, shownAt, seen, see});
-  const {view, isFailed, goTo, show, open, ...bar} = navigation;
+  const navigation = useReviewNavigation({frame, pages, items, refsDrawn, content, shownAt, seen, see});
+  const {view, isFailed, others, goTo, show, open, ...bar} = navigation;
   useAskedComment(pending, goTo);
   const [isDeciding, setDeciding] = useState(false);
   const {page, side, opened} = view;
@@ -57,6 +59,7 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
     return found && fieldLabel(found, work);
   };
   const isOpen = !['published', 'withdrawn'].includes(pending.progress?.stage ?? '');
+  const isOutdated = ![undefined, newest.commit].includes(pending.progress?.head);
   const review = {...props, pages, sentences, items, refsDrawn, isOpen, pending, goTo, nameAt, commit: newest.commit};
   return (
     <EditorContext value={editor}>
@@ -67,9 +70,10 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
             state={view.state}
             count={items.filter(({key}) => seen?.[key] !== undefined).length}
             all={items.length}
-            message={isFailed ? messages.fault.page : (props.notice ?? messageAbout(page, pages))}
+            message={isFailed ? messages.fault.page : (props.notice ?? messageAbout(page, pages) ?? alsoOn(others))}
             title={proposal.title}
             isListed={side === 'pages'}
+            loadNewest={isOutdated ? props.loadNewest : undefined}
             {...decisionFor(review, () => setDeciding(true))}
           />
           <SidePanel opened={side === 'field' ? opened : undefined} back={() => editor.open(undefined)} />
@@ -91,6 +95,8 @@ function messageAbout(page: string, pages: ReturnType<typeof useRenderRequests>[
   return kind === 'added' ? reviewMessages.isNew : kind === 'removed' ? reviewMessages.isGone : undefined;
 }
 
+const alsoOn = (count: number) => (count === 0 ? undefined : reviewMessages.alsoOn(count));
+
 /** @returns the button for the decision; an author can only send comments */
 function decisionFor(
   {proposal, owner, pending, isWriter, isOpen}: ReviewProps & {pending: PendingComments; isOpen: boolean},
@@ -98,8 +104,9 @@ function decisionFor(
 ) {
   const isOwn = proposal.by === owner.account;
   const count = pending.comments.length;
+  const {ownButton, shortButton, button} = reviewMessages.decide;
   return {
-    decision: isOwn ? reviewMessages.decide.ownButton(count) : reviewMessages.decide.button(count),
+    decision: isOwn ? ownButton(count) : isNarrow() ? shortButton(count) : button(count),
     decide: isWriter && isOpen && (!isOwn || count > 0) ? decide : undefined,
   };
 }

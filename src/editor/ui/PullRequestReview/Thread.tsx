@@ -61,7 +61,7 @@ export default function Thread({thread, number, owner, isWriter, onAnswered, pla
       {thread.status && <p className="note">{reviewMessages.spot.statuses[thread.status]}</p>}
       {place && <button onClick={place.go}>{place.name}</button>}
       <CommentBody {...thread} />
-      {thread.instead !== undefined && takeOver && (
+      {thread.instead !== undefined && thread.status !== 'taken' && takeOver && (
         <button onClick={() => takeOver(thread.instead ?? '')}>{reviewMessages.spot.takeOver}</button>
       )}
       {thread.answers.map((comment, index) => (

@@ -29,7 +29,16 @@ export default function PullRequestReview(props: ReviewProps): ReactNode {
       setWhy(failure.message);
       loadAgain();
     };
-    return <ReviewWorkspace key={loaded.now.commit} {...props} {...loaded} notice={why} refresh={refresh} />;
+    return (
+      <ReviewWorkspace
+        key={loaded.now.commit}
+        {...props}
+        {...loaded}
+        notice={why}
+        refresh={refresh}
+        loadNewest={loadAgain}
+      />
+    );
   }
   return (
     <div className={editor.editor}>

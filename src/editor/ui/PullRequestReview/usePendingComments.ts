@@ -56,6 +56,8 @@ export function usePendingComments({connection, owner, number, commit, content, 
     isNew: (key: string) => review !== undefined && isNewSince(key, review, commit),
     see,
     conversation,
+    /** Changes with each sending. */
+    key: review?.key,
     comments: review?.comments ?? [],
     text: review?.words ?? '',
     failure,

@@ -1,14 +1,14 @@
 import {useCallback, useEffect, useMemo, useReducer} from 'react';
 import type {PageChange} from '../../../cms/report';
-import {formatRef, refOfPosition, segmentsOf} from '../../../cms/source-map/content-ref';
+import {refOfPosition, segmentsOf} from '../../../cms/source-map/content-ref';
 import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
 import type {Content} from '../../../site/site-definition';
 import type {FrameMessage} from '../../frame-messages';
-import type {Step} from '../../protocol';
+import type {refsOfPages} from '../../state/also-shown-on';
 import {positionOfClick} from '../../state/positions';
-import {changedPaths, type ReviewItem} from '../../state/review-items';
-import {initialView, pageAfter, reduceReviewView, type RenderState} from '../../state/review-view';
+import {nextItem, pageOfRef, pathsShowing, type ReviewItem} from '../../state/review-items';
+import {initialView, reduceReviewView, type RenderState} from '../../state/review-view';
 import {isNarrow, useRenderedPage, type PreviewFrame} from '../useFrame';
 import type {PendingComments} from './usePendingComments';
 import type {useRenderRequests} from './useRenderRequests';
@@ -17,6 +17,7 @@ interface NavigationOptions extends Pick<PendingComments, 'seen' | 'see'> {
   frame: PreviewFrame;
   pages: readonly PageChange[];
   items: readonly ReviewItem[];
+  refsDrawn: ReturnType<typeof refsOfPages>;
   content?: Content;
   shownAt: ReturnType<typeof useRenderRequests>['shownAt'];
 }
@@ -24,46 +25,44 @@ interface NavigationOptions extends Pick<PendingComments, 'seen' | 'see'> {
 const keysAt = (items: readonly ReviewItem[], ref: string | undefined) =>
   items.flatMap((item) => (item.ref === ref ? [item.key] : []));
 
-/** Leads a reviewer through the changes of all pages, and remembers what they have seen. */
-export function useReviewNavigation({frame, pages, items, content, shownAt, seen, see}: NavigationOptions) {
-  const paths = useMemo(() => changedPaths(pages), [pages]);
-  const [view, dispatch] = useReducer(reduceReviewView, paths[0] ?? HOME, initialView);
-  const {page, state, side, opened} = view;
-  /** @returns the reference of a new or deleted page, which counts as one change */
-  const wholeAt = useCallback(
-    (address: string) => {
-      const found = pages.find(({path, changes}) => path === address && changes.length === 0);
-      return found && formatRef(found.file, []);
-    },
-    [pages],
-  );
+/** Leads a reviewer through the changes of all pages, each once, and remembers what they have seen. */
+export function useReviewNavigation({frame, pages, items, refsDrawn, content, shownAt, seen, see}: NavigationOptions) {
+  const [view, dispatch] = useReducer(reduceReviewView, pages[0]?.path ?? HOME, initialView);
+  const {page, state, side, opened, current} = view;
   /** Opens the comments about a reference, on its page. */
   const goTo = useCallback((ref: string) => {
     const {file} = segmentsOf(ref);
     dispatch({type: 'goTo', ref, page: isPage(file) ? addressOf(file) : undefined});
   }, []);
-  /** Opens the next change that has not been shown. @returns whether there is one */
-  const openUnseen = useCallback(() => {
-    const unseen = items.find(({key}) => seen?.[key] === undefined);
-    if (!unseen) return false;
-    see(keysAt(items, unseen.ref));
-    goTo(unseen.ref);
-    return true;
-  }, [items, seen, see, goTo]);
-
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
-  const onMessage = useFrameMessages({view, dispatch, paths, items, content, see, wholeAt, openUnseen});
+  const onMessage = useCallback(
+    (message: FrameMessage) => {
+      if (message.kind === 'escape') dispatch({type: 'hideList', isNarrow: isNarrow()});
+      // What the page does not show, such as a description, is shown at the side.
+      if (message.kind === 'absent' && current?.number === message.sentence) goTo(current.ref);
+      if (message.kind === 'pointed' && content) {
+        const position = positionOfClick(message, content);
+        // Deleted content has only its earlier reference.
+        const [first] = [...(message.own ?? []), ...message.places];
+        const ref = (position && refOfPosition(position, content)) ?? first;
+        if (ref === undefined) return;
+        see(keysAt(items, ref));
+        dispatch({type: 'goTo', ref});
+      }
+    },
+    [content, current, goTo, items, see],
+  );
   const named = side === 'field' ? opened : undefined;
-  const rendered = useRenderedPage({frame, shown, changing: true, opened: named, onMessage});
-  const {isDrawn, isFailed, step: stepInFrame} = rendered;
+  const {isDrawn, isFailed, visit} = useRenderedPage({frame, shown, changing: true, opened: named, onMessage});
   useEffect(() => {
-    if ((!isDrawn && !isFailed) || view.pending === undefined) return;
-    dispatch({type: 'stepped'});
+    if ((!isDrawn && !isFailed) || !view.isPending || current?.number === undefined) return;
+    dispatch({type: 'visited'});
     // A page that failed has no highlights.
-    if (isDrawn) stepInFrame(view.pending);
-    else onMessage({kind: 'passed', by: view.pending});
-  }, [isDrawn, isFailed, view.pending, stepInFrame, onMessage]);
-  const whole = wholeAt(page);
+    if (isDrawn) visit(current.number);
+    else goTo(current.ref);
+  }, [isDrawn, isFailed, view.isPending, current, visit, goTo]);
+  /** A new or deleted page, which counts as one change, is seen as soon as it is on screen. */
+  const whole = items.find((item) => item.number === undefined && pageOfRef(item.ref, refsDrawn) === page)?.ref;
   useEffect(() => {
     if (isDrawn && seen && whole !== undefined) see(keysAt(items, whole));
   }, [isDrawn, seen, see, items, whole]);
@@ -71,54 +70,21 @@ export function useReviewNavigation({frame, pages, items, content, shownAt, seen
   return {
     view,
     isFailed,
+    /** How many other pages show the current change. */
+    others: current ? pathsShowing(current.ref, refsDrawn).filter((path) => path !== page).length : 0,
     goTo,
     show: useCallback((to: string) => dispatch({type: 'show', page: to}), []),
     setState: (to: RenderState) => dispatch({type: 'setState', state: to}),
     toggleList: () => dispatch({type: 'toggleList'}),
-    step: (by: Step) => {
-      if (by !== 1 || !view.isThrough || !openUnseen()) dispatch({type: 'step', by});
+    step: (direction: 'next' | 'previous') => {
+      const item = nextItem(items, {seen}, current?.key, direction);
+      if (!item) return;
+      see(keysAt(items, item.ref));
+      dispatch({type: 'visit', item, page: pageOfRef(item.ref, refsDrawn), isNarrow: isNarrow()});
     },
     open: (ref: string | undefined) => {
       see(keysAt(items, ref));
       dispatch({type: 'open', ref, isNarrow: isNarrow()});
     },
   };
-}
-
-interface MessageOptions extends Pick<NavigationOptions, 'items' | 'content' | 'see'> {
-  view: ReturnType<typeof initialView>;
-  dispatch: (action: Parameters<typeof reduceReviewView>[1]) => void;
-  paths: readonly string[];
-  wholeAt: (address: string) => string | undefined;
-  openUnseen: () => boolean;
-}
-
-/** @returns what each message of the frame does */
-function useFrameMessages({view, dispatch, paths, items, content, see, wholeAt, openUnseen}: MessageOptions) {
-  return useCallback(
-    (message: FrameMessage) => {
-      if (message.kind === 'escape') dispatch({type: 'select', isNarrow: isNarrow()});
-      if (message.kind === 'passed') {
-        const {by} = message;
-        const isEnd = by === 1 && view.page === paths.at(-1);
-        if ((by === 1 && (view.isThrough || isEnd) && openUnseen()) || view.passed >= paths.length) return;
-        const page = pageAfter(paths, view.page, by);
-        dispatch({type: 'pass', by, page, isEnd, whole: wholeAt(page), isNarrow: isNarrow()});
-      }
-      if (message.kind === 'stepped') {
-        const reported = message.reported?.split(' ').map((id) => Number(id.slice(id.lastIndexOf('-') + 1)));
-        const reportedItems = items.filter(({number = NaN}) => reported?.includes(number));
-        see(reportedItems.map(({key}) => key));
-        dispatch({type: 'select', ref: reportedItems[0]?.ref ?? message.places[0], isNarrow: isNarrow()});
-      }
-      if (message.kind === 'pointed' && content) {
-        const position = positionOfClick(message, content);
-        // Deleted content has only its earlier reference.
-        const [first] = [...(message.own ?? []), ...message.places];
-        const ref = (position && refOfPosition(position, content)) ?? first;
-        if (ref !== undefined) dispatch({type: 'goTo', ref});
-      }
-    },
-    [view, dispatch, paths, items, content, see, wholeAt, openUnseen],
-  );
 }

@@ -18,8 +18,8 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** Lists the other fields and texts with the same fact, each with a link, and offers to change all of them. */
 export default function SameFactElsewhere({fact, now, contentRef, onChosen}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, open, edit, sourceOf} = editor;
-  const found = checked ? positionsOfFact(fact, checked.content, contentRef) : [];
+  const {base, checked, open, edit, sourceOf} = editor;
+  const found = checked ? positionsOfFact(fact, checked.content, contentRef, base.texts) : [];
   const [changed, setChanged] = useState(0);
   if (found.length === 0)
     return changed === 0 ? null : (

@@ -6,7 +6,7 @@ import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
 import {deferredMessages} from '../../messages/deferred';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
-import type {ValueChange} from '../../../cms/report/fields';
+import {shortenChange, type ValueChange} from '../../../cms/report/fields';
 
 interface Props {
   pages: readonly PageChange[];
@@ -48,7 +48,9 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
             {keys.join() !== changes[index - 1]?.path.join() && (
               <button onClick={() => go(page.file, keys, path)}>{withoutQuotes(place.join(' › '))}</button>
             )}{' '}
-            <InlineDiff what={isPicture ? {kind: 'note', text: deferredMessages.review.picture} : what} />
+            <InlineDiff
+              what={isPicture ? {kind: 'note', text: deferredMessages.review.picture} : shortenChange(what)}
+            />
             <ChangeNote text={noteOf?.(formatRef(page.file, keys))} />
           </li>
         ))}

@@ -59,7 +59,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
           {list(diagnostics)}
         </section>
       )}
-      {checked && <ChangedFacts facts={changedFacts(report, checked.content)} onChosen={onClose} />}
+      {checked && <ChangedFacts facts={changedFacts(report, checked.content, base.texts)} onChosen={onClose} />}
       {isChanged ? (
         <section>
           <h3>{deferredMessages.review.report}</h3>
@@ -177,13 +177,17 @@ function ChangedFacts({facts, onChosen}: {facts: readonly ChangedFact[]; onChose
 }
 
 /** @returns the facts that were changed in one place but not in another */
-function changedFacts(pages: readonly PageChange[], content: Content): ChangedFact[] {
+function changedFacts(
+  pages: readonly PageChange[],
+  content: Content,
+  before: ReadonlyMap<string, string>,
+): ChangedFact[] {
   return pages.flatMap(({file, changes}) =>
     changes.flatMap(({path, what}): ChangedFact[] => {
       const contentRef = resolveSegments(file, path, content);
       if (what.kind !== 'value' || !contentRef || !isFact(what.before, 'words')) return [];
       const {before: fact, after: now} = what;
-      return positionsOfFact(fact, content, contentRef).length > 0 ? [{fact, now, contentRef}] : [];
+      return positionsOfFact(fact, content, contentRef, before).length > 0 ? [{fact, now, contentRef}] : [];
     }),
   );
 }

@@ -1,5 +1,12 @@
 import {addressOf} from '../../../../src/cms/base/paths';
-import {copyOfPage, emptyPage, fileOfTitle, movedPage} from '../../../../src/editor/state/new-page';
+import {
+  copyOfPage,
+  emptyPage,
+  fileOfTitle,
+  movedPage,
+  parentPages,
+  withMenuLine,
+} from '../../../../src/editor/state/new-page';
 import {frontMatterOf} from '../../../../src/cms/parse';
 import {workInTestSite} from '../../cms/site';
 
@@ -27,6 +34,23 @@ describe('A new page', () => {
     const own = found.diagnostics.filter((diagnostic) => diagnostic.file === file);
     expect(own.map(({path}) => path?.join('.'))).toEqual(['description', 'location.0', 'experience', 'applyLink']);
     expect(own.every(({isEmpty}) => isEmpty)).toBe(true);
+  });
+});
+
+describe('A new page below another one', () => {
+  it('can be in each folder that no page type owns', () => {
+    const files = ['pages/index.mdx', 'pages/about/index.mdx', 'pages/careers/welder.mdx', 'pages/contact/quote.mdx'];
+    expect(parentPages(files, ['/', '/about'])).toEqual([{folder: 'about', menuIndex: 1}, {folder: 'contact'}]);
+  });
+
+  it('comes last below the line of that page in the menu', async () => {
+    const siteFile = await sourceOf('pages/_site.yml');
+    const {navigation} = frontMatterOf(`---\n${siteFile.text}---\n`) as {navigation: {dropdown?: unknown[]}[]};
+    for (const [index, {dropdown = []}] of navigation.entries()) {
+      const text = withMenuLine(siteFile, index, 'Safety', '/about/safety') ?? '';
+      const after = frontMatterOf(`---\n${text}---\n`) as {navigation: typeof navigation};
+      expect(after.navigation[index]?.dropdown).toEqual([...dropdown, {name: 'Safety', href: '/about/safety'}]);
+    }
   });
 });
 

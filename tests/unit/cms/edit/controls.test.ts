@@ -1,14 +1,30 @@
+import {readFileSync} from 'node:fs';
 import * as z from 'zod';
-import {problemsOf} from '../../../src/cms/content/schema-problems';
-import {emptyValueOf, controlAt, fieldsOf, type Control, type ControlField} from '../../../src/cms/edit/controls';
-import {field, text} from '../../../src/cms/schema';
-import {PAGE_TYPES} from '../../../src/site/page-types/registry';
-import {plain} from '../../../src/site/page-types/plain';
-import {contact} from '../../../src/site/page-types/contact';
-import {home} from '../../../src/site/page-types/home';
-import {service} from '../../../src/site/page-types/service';
-import {Site} from '../../../src/site/page-types/site';
-import {labelOf} from '../../../src/site/labels';
+import {problemsOf} from '../../../../src/cms/content/schema-problems';
+import {SITE_FILE} from '../../../../src/cms/base/paths';
+import {schemaOf} from '../../../../src/cms/definition/site-definition';
+import {
+  additionOf,
+  emptyValueOf,
+  controlAt,
+  fieldsOf,
+  type Control,
+  type ControlField,
+} from '../../../../src/cms/edit/controls';
+import {undefinedIfUnwritable, type Value} from '../../../../src/cms/edit/edit';
+import {readFrontMatter} from '../../../../src/cms/edit/front-matter';
+import {writeEdit} from '../../../../src/cms/edit/write-edit';
+import type {Path} from '../../../../src/cms/base/values';
+import {pageFiles} from '../../../../src/node/project-files';
+import {siteDefinition} from '../../../../src/site/site-definition';
+import {field, text} from '../../../../src/cms/schema';
+import {PAGE_TYPES} from '../../../../src/site/page-types/registry';
+import {plain} from '../../../../src/site/page-types/plain';
+import {contact} from '../../../../src/site/page-types/contact';
+import {home} from '../../../../src/site/page-types/home';
+import {service} from '../../../../src/site/page-types/service';
+import {Site} from '../../../../src/site/page-types/site';
+import {labelOf} from '../../../../src/site/labels';
 
 const SCHEMAS: [name: string, schema: z.ZodObject][] = [
   ...[...PAGE_TYPES, plain].map(({name, schema}): [string, z.ZodObject] => [name, schema]),
@@ -93,4 +109,46 @@ test('A new field of a known type gets a control without extra code, and one of 
     const odd = z.strictObject({group: field(z.array(z.strictObject({odd: schema})), 'A list.')});
     expect(() => fieldsOf(odd)).toThrow('No form control exists for group › entry › odd ');
   }
+});
+
+interface Addition {
+  path: Path;
+  control: Control;
+}
+
+/** @returns each field that "Add …" can add to a group or to the groups in it, and the next entry of each list */
+function additionsTo(control: Control, value: Value | undefined, path: Path): Addition[] {
+  if (value === undefined) return [{path, control}];
+  if (control.kind === 'group') {
+    const group = value as Readonly<Record<string, Value>>;
+    return control.fields.flatMap((inner) => additionsTo(inner.control, group[inner.key], [...path, inner.key]));
+  }
+  if (control.kind !== 'list') return [];
+  const entries = value as readonly Value[];
+  const inEntries = entries.flatMap((entry, index) => additionsTo(control.entry.control, entry, [...path, index]));
+  return [{path, control}, ...inEntries];
+}
+
+/** @param done the kinds of additions that an earlier file has shown @returns the additions that cannot be written */
+function failedAdditions(file: string, source: string, done: Set<string>): string[] {
+  const schema = schemaOf(siteDefinition, file);
+  const fields: Control = {kind: 'group', fields: fieldsOf(schema)};
+  return additionsTo(fields, readFrontMatter(file, source).data, []).flatMap(({path, control}) => {
+    const kind = `${SCHEMAS.findIndex(([, known]) => known === schema)} ${path.map((key) => (typeof key === 'number' ? '' : key)).join('.')}`;
+    if (done.has(kind)) return [];
+    done.add(kind);
+    const added = undefinedIfUnwritable(() =>
+      writeEdit(siteDefinition, file, source, additionOf(control, path), source),
+    );
+    return added === undefined ? [`${file} ${path.join('.')}`] : failedAdditions(file, added, done);
+  });
+}
+
+test('Every field, group and entry that a page may have can be added to it, also to an entry that is new', () => {
+  const done = new Set<string>();
+  const failures = [...pageFiles(), SITE_FILE].flatMap((file) =>
+    failedAdditions(file, readFileSync(file, 'utf8'), done),
+  );
+  expect(failures).toEqual([]);
+  expect(done.size).toBeGreaterThan(SCHEMAS.length);
 });

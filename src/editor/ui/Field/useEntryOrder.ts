@@ -1,0 +1,81 @@
+import {useLayoutEffect, useRef, useState, type DragEvent, type HTMLAttributes, type RefObject} from 'react';
+import {focusSelectorAfter} from './names';
+import type {Tool} from './Tools';
+
+interface Step {
+  from?: number;
+  to?: number;
+  tool?: Tool;
+}
+
+/** @returns the element that scrolls a part of the page */
+function scrollerOf(element: Element): Element | undefined {
+  for (let outer = element.parentElement; outer; outer = outer.parentElement)
+    if (outer.scrollHeight > outer.clientHeight && getComputedStyle(outer).overflowY !== 'visible') return outer;
+  return undefined;
+}
+
+const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+
+type List = RefObject<HTMLOListElement | null>;
+const itemAt = (list: List, index = -1) => list.current?.children[index];
+/** @returns the button of a tool in an entry, or else its first control */
+const controlAt = (list: List, index?: number, tool?: Tool) =>
+  itemAt(list, index)?.querySelector<HTMLElement>(focusSelectorAfter(tool) ?? 'input, textarea, select');
+
+/**
+ * Follows the entries of a list as their order changes: the entry that was moved stays open, and its button keeps the
+ * focus and its place under the finger. Entries can also be dragged; the buttons do the same by keyboard and by touch.
+ */
+export default function useEntryOrder(move: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [step, setStep] = useState<Step & {top?: number}>({});
+  const [dragged, setDragged] = useState<number>();
+  const [target, setTarget] = useState<number>();
+
+  useLayoutEffect(() => {
+    const {from, to, tool, top} = step;
+    if (from !== to) itemAt(list, from)?.querySelector('details')?.removeAttribute('open');
+    itemAt(list, to)?.querySelector('details')?.setAttribute('open', '');
+    const control = controlAt(list, to, tool);
+    control?.focus({preventScroll: top !== undefined});
+    if (control && top !== undefined) scrollerOf(control)?.scrollBy({top: topOf(control) - top, behavior: 'instant'});
+  }, [step]);
+
+  const drop = () => {
+    if (dragged !== undefined && target !== undefined && dragged !== target) move(dragged, target);
+    setDragged(undefined);
+    setTarget(undefined);
+  };
+  return {
+    list,
+    /** Opens an entry at its new place. */
+    follow(next: Step) {
+      const isMove = focusSelectorAfter(next.tool) !== undefined;
+      setStep({...next, top: isMove ? topOf(controlAt(list, next.from, next.tool)) : undefined});
+    },
+    dragProps: {
+      handle: (index: number): HTMLAttributes<HTMLElement> => ({
+        draggable: true,
+        onDragStart: ({dataTransfer}) => {
+          dataTransfer.effectAllowed = 'move';
+          setDragged(index);
+        },
+        onDragEnd: drop,
+      }),
+      entry: (index: number) => ({
+        'data-drop':
+          dragged !== undefined && target === index && dragged !== index
+            ? dragged < index
+              ? 'after'
+              : 'before'
+            : undefined,
+        onDragOver: (event: DragEvent) => {
+          if (dragged === undefined) return;
+          event.preventDefault();
+          setTarget(index);
+        },
+      }),
+    },
+  };
+}

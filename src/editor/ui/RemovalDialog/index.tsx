@@ -1,0 +1,71 @@
+import {useId, useState, type ReactNode} from 'react';
+import {undefinedIfUnwritable} from '../../../cms/edit';
+import type {Source} from '../../../cms/parse';
+import type {Files} from '../../state/draft-store';
+import {replaceUses, type Target, type Use} from '../../state/uses';
+import {deferredMessages} from '../../messages/deferred';
+import Dialog from '../Dialog';
+import {fieldLabel, useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The name of what is to be removed. */
+  name: string;
+  uses: readonly Use[];
+  /** What the other pages may show afterwards. */
+  options: readonly {target: Target; name: string}[];
+  /** @returns the changed files of the removal itself, from the texts in which nothing refers to it any more */
+  removal: (sources: readonly Source[]) => Files;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Names what else shows an entry or a page, and removes both in one step, or shows something else there. */
+export default function RemovalDialog({name, uses, options, removal, onRemoved, onClose}: Props): ReactNode {
+  const editor = useEditor();
+  const {texts, sourceOf, put} = editor;
+  const id = useId();
+  const canRemove = uses.every(({removable}) => removable !== undefined);
+  const [chosen, choose] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const {title, shows, instead, nothing, choice, refused, remove} = deferredMessages.removal;
+  const labels = [...new Set(uses.map(({file, path}) => fieldLabel({file, path}, editor)))];
+  const confirm = () => {
+    const sources = [...texts.keys()].flatMap((file) => sourceOf(file) ?? []);
+    const files = undefinedIfUnwritable(() => {
+      const others = replaceUses(uses, sources, options[Number(chosen || NaN)]?.target);
+      const now = new Map(others);
+      const current = sources.map((source) => ({...source, text: String(now.get(source.file) ?? source.text)}));
+      return [...new Map([...others, ...removal(current)])];
+    });
+    setRefused(files === undefined);
+    if (!files) return;
+    put(files);
+    onRemoved();
+  };
+  return (
+    <Dialog title={title(name)} onClose={onClose}>
+      <p>{shows}</p>
+      <ul className={styles.uses}>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <label htmlFor={id} className={styles.choice}>
+        {instead}
+        <select id={id} value={chosen} onChange={({target}) => choose(target.value)}>
+          <option value="">{canRemove ? nothing : choice}</option>
+          {options.map((option, index) => (
+            <option key={index} value={index}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isRefused && <p role="alert">{refused}</p>}
+      <button className={styles.remove} disabled={!canRemove && chosen === ''} onClick={confirm}>
+        {remove}
+      </button>
+    </Dialog>
+  );
+}

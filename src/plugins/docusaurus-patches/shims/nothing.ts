@@ -1,0 +1,2 @@
+/** Replaces data of Docusaurus that no code of this site reads. */
+export default {};

@@ -1,0 +1,100 @@
+import {readSource} from '../../../../src/cms/content/source';
+import {
+  earlierPath,
+  hasOldDescription,
+  inheritedValues,
+  unchangedCompanions,
+} from '../../../../src/editor/state/new-entries';
+import {siteDefinition} from '../../../../src/site/site-definition';
+
+describe('A value that a person changes is found in the earlier page', () => {
+  const before = {
+    people: [
+      {name: 'Ada', role: 'Fitter'},
+      {name: 'Obi', role: 'Welder'},
+    ],
+    title: 'Team',
+  };
+
+  it.each([
+    ['the same field of the page', ['title'], {...before, title: 'Crew'}, ['title']],
+    [
+      'its entry, after that has moved',
+      ['people', 0, 'role'],
+      {people: before.people.toReversed()},
+      ['people', 1, 'role'],
+    ],
+    [
+      'its entry, after another field has changed',
+      ['people', 1],
+      {people: [{name: 'Ada', role: 'Boss'}, before.people[1]]},
+      ['people', 1],
+    ],
+    ['nothing when the entry is new', ['people', 0, 'name'], {people: [{name: 'Efe'}]}, undefined],
+    [
+      'nothing when the entry is a copy whose name nobody has changed yet',
+      ['people', 1],
+      {people: [before.people[0], before.people[0]]},
+      undefined,
+    ],
+  ])('as %s', (_what, path, now, earlier) => {
+    expect(earlierPath(path, now, before)).toEqual(earlier);
+  });
+});
+
+describe('What a copy still has in common with its original', () => {
+  const page = (name: string, fields: string) =>
+    readSource(siteDefinition, `pages/careers/${name}.mdx`, Buffer.from(`---\n${fields}---\n`));
+  const original = page('welder', 'title: Welder\nposted: 2026-11-02\napplyLink: https://forms.example/welder\n');
+  const other = page('fitter', 'title: Fitter\nposted: 2026-11-09\n');
+
+  it('is the links and photos of the entry that it is most like', () => {
+    const copy = page(
+      'welder-two',
+      'title: Second welder\nposted: 2026-11-09\napplyLink: https://forms.example/welder\n',
+    );
+    expect(inheritedValues(copy, [], [copy, other, original])).toEqual({from: 'Welder', paths: [['applyLink']]});
+  });
+
+  it('is nothing once each of them has another value', () => {
+    const copy = page('welder-two', 'title: Second welder\napplyLink: https://forms.example/second\n');
+    expect(inheritedValues(copy, [], [copy, other, original])).toBeUndefined();
+  });
+
+  it('is told of entries of one list too', () => {
+    const source = readSource(
+      siteDefinition,
+      'pages/about/gallery.mdx',
+      Buffer.from(
+        '---\ncategories:\n  - name: Yard\n    images:\n      - {src: /img/a.jpg, alt: A crane}\n      - {src: /img/b.jpg, alt: A crane}\n---\n',
+      ),
+    );
+    const {paths} = inheritedValues(source, ['categories', 0, 'images', 1], []) ?? {};
+    expect(paths).toEqual([['categories', 0, 'images', 1, 'alt']]);
+  });
+});
+
+test('A new photo with the description of the earlier one is noticed, until the description changes', () => {
+  const page = (src: string, alt: string) =>
+    readSource(
+      siteDefinition,
+      'pages/about/gallery.mdx',
+      Buffer.from(`---\ncategories:\n  - name: Yard\n    images:\n      - {src: ${src}, alt: ${alt}}\n---\n`),
+    );
+  const before: unknown = page('/img/a.jpg', 'A crane').parsed?.data;
+  const isOld = (src: string, alt: string) =>
+    hasOldDescription(page(src, alt), ['categories', 0, 'images', 0, 'alt'], before);
+  expect(isOld('/img/a.jpg', 'A crane')).toBe(false);
+  expect(isOld('/img/b.jpg', 'A crane')).toBe(true);
+  expect(isOld('/img/b.jpg', 'A pump')).toBe(false);
+});
+
+test('A changed address names the map that belongs to it, until the map changes too', () => {
+  const page = (address: string, map: string) =>
+    readSource(siteDefinition, 'pages/contact/index.mdx', Buffer.from(`---\naddress: ${address}\nmap: ${map}\n---\n`));
+  const before: unknown = page('1 Old Road', '/old').parsed?.data;
+  const named = (address: string, map: string) => unchangedCompanions(page(address, map), ['address'], before, ['map']);
+  expect(named('1 Old Road', '/old')).toEqual([]);
+  expect(named('2 New Road', '/old')).toEqual([['map']]);
+  expect(named('2 New Road', '/new')).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import {inMenuOrder, uniqueMenuName} from '../../../../src/editor/state/page-order';
+
+const navigation = [
+  {name: 'Home', href: '/'},
+  {
+    name: 'About',
+    href: '/about',
+    dropdown: [
+      {name: 'Our History', href: '/about/history'},
+      {name: 'Clients', href: '/about/clients'},
+    ],
+  },
+  {name: 'Services', href: '/services'},
+];
+
+test('The editor lists pages like the menu, and other pages below their parent page', () => {
+  const files = [
+    'pages/privacy.mdx',
+    'pages/services/welding.mdx',
+    'pages/about/apprenticeships.mdx',
+    'pages/about/clients.mdx',
+    'pages/services/index.mdx',
+    'pages/about/history.mdx',
+    'pages/about/index.mdx',
+    'pages/index.mdx',
+  ];
+  expect(inMenuOrder(files, navigation).map(({path, isBelow}) => `${isBelow ? '- ' : ''}${path}`)).toEqual([
+    '/',
+    '/about',
+    '- /about/history',
+    '- /about/clients',
+    '- /about/apprenticeships',
+    '/services',
+    '- /services/welding',
+    '/privacy',
+  ]);
+});
+
+test('Of many pages in one folder, each knows how many come before it, so that the list can fold', () => {
+  const files = ['pages/projects/c.mdx', 'pages/projects/a.mdx', 'pages/projects.mdx', 'pages/projects/b.mdx'];
+  const listed = inMenuOrder(files, [{name: 'Projects', href: '/projects'}]);
+  expect(listed.map(({path, siblingsBefore}) => [path, siblingsBefore])).toEqual([
+    ['/projects', 0],
+    ['/projects/a', 0],
+    ['/projects/b', 1],
+    ['/projects/c', 2],
+  ]);
+});
+
+const ADDRESSES = ['/', '/a', '/a/b', '/a/c', '/d', '/d/e', '/f'];
+const line = fc.record({
+  name: fc.constantFrom('One', 'Two', 'Three', 'Four'),
+  href: fc.constantFrom(...ADDRESSES, '#'),
+});
+const menus = fc.array(fc.record({name: fc.string(), href: fc.constantFrom(...ADDRESSES), dropdown: fc.array(line)}));
+const fileOf = (address: string) => (address === '/' ? 'pages/index.mdx' : `pages${address}.mdx`);
+
+test('Every page is listed once, whatever the menus contain', () => {
+  const property = fc.property(menus, (menu) => {
+    const paths = inMenuOrder(ADDRESSES.map(fileOf), menu).map(({path}) => path);
+    expect(paths.toSorted()).toEqual(ADDRESSES);
+  });
+  fc.assert(property);
+});
+
+test('No two pages have one name of the menu, even while a line of it is being copied', () => {
+  const property = fc.property(menus, (menu) => {
+    const names = ADDRESSES.flatMap((address) => uniqueMenuName(menu, address) ?? []);
+    expect(new Set(names).size).toBe(names.length);
+  });
+  fc.assert(property);
+});
