@@ -96,7 +96,7 @@ export const messages = {
     kind: 'Page type',
     name: 'Page title',
     parent: 'Below which page?',
-    noParent: 'None: a page of its own',
+    noParent: 'None',
     inMenu: (parent: string) => `Also show it in the menu below ${parent}`,
     newAddress: (address: string) => `Its address will be ${address}.`,
     add: 'Add page',

@@ -24,7 +24,7 @@ const keyOf = (entry: unknown): unknown =>
   fieldOf(entry, 'id') ?? fieldOf(entry, 'key') ?? entryTitle(entry) ?? JSON.stringify(entry);
 
 /** @returns the path of the outermost entry around a value; undefined for a field that belongs to the page */
-export function outermostEntry(path: Path): Path | undefined {
+function outermostEntry(path: Path): Path | undefined {
   const index = path.findIndex((key) => typeof key === 'number');
   return index === -1 ? undefined : path.slice(0, index + 1);
 }

@@ -26,15 +26,15 @@ export interface ParentPage {
   menuIndex?: number;
 }
 
-/** @param hrefs the addresses of the lines of the menu @returns the folders in which a page without its own type may be */
-export function parentPages(files: readonly string[], hrefs: readonly string[]): ParentPage[] {
+/** @param addresses the addresses of the lines of the menu @returns the folders in which a page without its own type may be */
+export function parentPages(files: readonly string[], addresses: readonly string[]): ParentPage[] {
   const folders = files.flatMap((file) => /^pages\/([^/]+)\/[^/]+$/.exec(file)?.[1] ?? []);
   const owned = siteDefinition.pageTypes.map(({folder}) => folder);
   return [...new Set(folders)]
     .filter((folder) => !owned.includes(folder))
     .sort()
     .map((folder) => {
-      const index = hrefs.indexOf(`/${folder}`);
+      const index = addresses.indexOf(`/${folder}`);
       return {folder, ...(index !== -1 && {menuIndex: index})};
     });
 }

@@ -22,7 +22,7 @@ export function typedTextAt({path, line}: ContentPosition, source: Source): stri
   return path && typeof value === 'string' ? toDisplay(kindAt(source, path), value) : undefined;
 }
 
-/** @returns whether the text at a reference is the suggested one, whoever wrote it there */
+/** @returns whether the text at a reference is the suggested one, even if a person has typed it by hand */
 export function isSuggestionUsed(position: ContentPosition, source: Source, instead: string): boolean {
   const {path} = position;
   if (!path) return typedTextAt(position, source) === instead;

@@ -30,10 +30,10 @@ describe('An approved proposal with a failed check', () => {
 
 test('A proposal that waits for review names whose review was requested, until they have reviewed', async () => {
   recordOf().check = 'success';
-  Object.assign(github.emulator.settings, {reviewers: ['bisi-reviews', 'reviewer'], teams: ['Content']});
-  expect((await follow()).sentence).toBe('Waiting for a review by bisi-reviews or reviewer or Content.');
+  Object.assign(github.emulator.settings, {reviewers: ['second-reviewer', 'reviewer'], teams: ['Content']});
+  expect((await follow()).sentence).toBe('Waiting for a review by second-reviewer or reviewer or Content.');
   github.emulator.pulls.review(recordOf(), {state: 'COMMENTED'});
-  expect((await follow()).sentence).toBe('Waiting for a review by bisi-reviews or Content.');
+  expect((await follow()).sentence).toBe('Waiting for a review by second-reviewer or Content.');
 });
 
 describe('A proposal with more than a hundred comments', () => {
