@@ -9,14 +9,8 @@ import {diagnosticReport, fixProject} from '../node/check';
 import {loadContent} from '../node/load';
 import {lagosDay} from '../shared/days';
 import {forLog} from '../shared/escape';
-import {
-  INITIAL_SAMPLE_COUNT,
-  disagreeingFigures,
-  namelessContacts,
-  sampleDiagnostics,
-  unshownProjects,
-  WARNINGS,
-} from '../site/rules';
+import type {Content} from '../site/site-definition';
+
 const OPTIONS = {
   fix: {type: 'boolean'},
   json: {type: 'boolean'},
@@ -29,15 +23,7 @@ async function main(): Promise<void> {
   const fixed = values.fix ? await fixProject() : [];
   const content = await loadContent();
   const diagnostics = allDiagnostics(content);
-  const today = lagosDay();
-  const differing = values.launch ? lintWith([disagreeingFigures, unshownProjects], content, today) : [];
-  const reported = new Set(differing.map(formatDiagnosticLine));
-  const all = values.warnings || values.launch ? warningsOf(content, WARNINGS, today) : [];
-  const nameless = values.launch ? lintWith([namelessContacts], content, today) : [];
-  const warnings = [...all, ...nameless]
-    .filter((warning) => !reported.has(formatDiagnosticLine(warning)))
-    .sort(byPosition);
-  const samples = values.launch ? sampleDiagnostics(content) : [];
+  const {differing, warnings, samples, all} = await findWarnings(content, values);
   process.exitCode = diagnostics.length + samples.length === 0 ? 0 : 1;
   if (values.json) {
     writeOut(`${JSON.stringify([...diagnostics, ...differing, ...warnings, ...samples], undefined, 2)}\n`);
@@ -65,7 +51,37 @@ async function main(): Promise<void> {
       : '\nAll sample values have been replaced.\n',
   );
   print(samples, Infinity);
-  if (samples.length > 0) writeOut(`${samples.length} of ${INITIAL_SAMPLE_COUNT} sample values remain.\n`);
+  if (samples.length > 0) writeOut(`${samples.length} of ${all} sample values remain.\n`);
+}
+
+interface FoundWarnings {
+  /** What visitors would notice first. */
+  differing: Diagnostic[];
+  warnings: Diagnostic[];
+  samples: Diagnostic[];
+  /** The number of sample values in the first version of the site. */
+  all: number;
+}
+
+/** The rules for warnings load only when they are wanted. */
+async function findWarnings(
+  content: Content,
+  {launch, warnings: isWanted = launch}: {launch?: boolean; warnings?: boolean},
+): Promise<FoundWarnings> {
+  if (!isWanted) return {differing: [], warnings: [], samples: [], all: 0};
+  const today = lagosDay();
+  const rules = await import('../site/rules');
+  const warnings = warningsOf(content, rules.WARNINGS, today);
+  if (!launch) return {differing: [], warnings, samples: [], all: 0};
+  const differing = lintWith([rules.disagreeingFigure, rules.unshownProject], content, today);
+  const reported = new Set(differing.map(formatDiagnosticLine));
+  const others = [...warnings, ...lintWith([rules.namelessContact], content, today)];
+  return {
+    differing,
+    warnings: others.filter((warning) => !reported.has(formatDiagnosticLine(warning))).sort(byPosition),
+    samples: rules.sampleDiagnostics(content),
+    all: rules.INITIAL_SAMPLE_COUNT,
+  };
 }
 
 function print(diagnostics: Diagnostic[], most?: number): void {

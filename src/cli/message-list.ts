@@ -22,7 +22,9 @@ fields.md; labels are in pages/_site.yml.
 /** Folders whose texts imitate another service, or appear only in a test of the published site. */
 const NOT_LISTED = /^src\/cli\/(?:(?:emulators|smoke|visual-diff)\/|message-list)/;
 /** Descriptions and examples of fields, which .github/fields.md lists. */
-const FIELD_DESCRIPTIONS = /^src\/site\/(page-types\/|rule-docs\.ts|blocks\.ts)/;
+const FIELD_DESCRIPTIONS = /^src\/site\/(page-types\/|blocks\.ts)/;
+/** What a rule's file has besides messages; rules.md lists it. */
+const OF_RULES: readonly string[] = ['docs', 'examples'];
 /** Words that prose has and lists of names have not. */
 const PROSE =
   /(?:^|[^\w-])(a|an|and|as|at|be|by|can|cannot|for|from|has|have|in|is|it|must|no|not|of|on|only|or|that|the|this|to|with|without|you|your)(?:[^\w-]|$)/i;
@@ -63,6 +65,7 @@ function messagesIn(root: string, file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const messages: string[] = [];
   const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && OF_RULES.includes(node.name.getText())) return;
     const text = textOf(node);
     if (text === undefined || ts.isTemplateExpression(node)) ts.forEachChild(node, visit);
     if (text === undefined) return;
@@ -93,4 +96,9 @@ export function renderMessages(root = '.'): string {
   return [INTRODUCTION, ...parts].join('\n');
 }
 
-const onOneLine = (text: string): string => text.replaceAll('\n', ' ').trim();
+/** A message of a rule names its values. */
+const onOneLine = (text: string): string =>
+  text
+    .replaceAll('\n', ' ')
+    .replace(/\{\w+\*?\}/g, '{…}')
+    .trim();

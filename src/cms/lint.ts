@@ -7,19 +7,16 @@ export {
   formatDiagnosticLine,
   messageOf,
 } from './base/diagnostic';
-export {diagnose} from './lint/run';
+export type {Examples, Messages} from './definition/rule';
 export {toValidName, withoutPdfPage} from './base/file-names';
-export {pdfDiagnostic} from './lint/files';
 export {valueAt} from './base/values';
-export {checkBody} from './lint/body-rules';
-export type {ProjectFile} from './lint/files';
-export {listingPages} from './lint/scheduled';
-export {applyFixes} from './lint/fix';
-export {linkDiagnostic} from './lint/link-rules';
-export {contentChecks} from './lint/files';
-export {referencedFiles} from './lint/files';
-export {lintWith, warningsOf} from './lint/engine-rules';
-export {HOST_TOOL_FOLDERS, HOST_PROGRAM_FOLDERS} from './lint/files';
-export {allDiagnostics, DESIGN_FOLDER} from './lint/files';
-export {hasMetadata, isSvg, readSvg} from './images/svg';
+export {contentChecks, pdfDiagnostic, referencedFiles, type ProjectFile} from './content/files';
+export {HOST_TOOL_FOLDERS, HOST_PROGRAM_FOLDERS} from './content/host-files';
+export {listingPages} from './content/scheduled';
 export {MAX_PICTURE_BYTES, MEGABYTE, maxPixels} from './images/files';
+export {hasMetadata, isSvg, readSvg} from './images/svg';
+export {applyFixes} from './lint/fix';
+export {linkProblem} from './lint/link-problem';
+export {allDiagnostics, checkBody, DESIGN_FOLDER, reportsOfBody} from './lint/lint-content';
+export {diagnose, lintWith} from './lint/run';
+export {warningsOf} from './lint/warnings';

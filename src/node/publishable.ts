@@ -1,7 +1,7 @@
 /** What stops a build that would publish unchecked content or sample values. */
 import {inspect} from 'node:util';
 import type {Root} from 'mdast';
-import {checkBody, diagnose, type Diagnostic, formatDiagnosticLine} from '../cms/lint';
+import {checkBody, diagnose, reportsOfBody, type Diagnostic, formatDiagnosticLine} from '../cms/lint';
 import {forLog} from '../shared/escape';
 import {sampleDiagnostics} from '../site/rules';
 import {type Content, siteDefinition} from '../site/site-definition';
@@ -36,8 +36,10 @@ export function assertPublishable(content: Pick<Content, 'sources' | 'site' | 'p
  * @param source the current text of the file; a build parses it only when the linter has not seen the page
  */
 export async function treeToBuild(file: string, source: string): Promise<Root> {
-  const checked = isBuild() ? (await currentContent()).sources.find((item) => item.file === file)?.body : undefined;
-  const {tree, reports} = checked ?? checkBody(file, source, siteDefinition.blocks);
+  const checked = isBuild() ? (await currentContent()).sources.find((item) => item.file === file) : undefined;
+  const {tree, reports} = checked?.body
+    ? {tree: checked.body.tree, reports: reportsOfBody(checked)}
+    : checkBody(file, source, siteDefinition.blocks);
   if (!tree || reports.length > 0) throw new DiagnosticError(diagnose(reports, []));
   return structuredClone(tree);
 }

@@ -1,4 +1,4 @@
-import {sortPages} from '../cms/lint/content';
+import {sortPages} from '../cms/content/join';
 import type {Page} from './page-types';
 import {PAGE_TYPES} from './page-types/registry';
 import type {Site} from './page-types/site';

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import {measureHeader} from '../shared/header-width';
 import {lagosDay} from '../shared/days';
-import {sortPages} from '../cms/lint/content';
+import {sortPages} from '../cms/content/join';
 import type {Content} from './site-definition';
 import {countryCodes} from '../cms/base/countries';
 import {contact} from './page-types/contact';

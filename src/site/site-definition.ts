@@ -7,10 +7,10 @@ import {plain} from './page-types/plain';
 import {PAGE_TYPES, type AnyPage} from './page-types/registry';
 import {ENTRY_LISTS} from './page-types/shared';
 import {Site} from './page-types/site';
-import {rates} from './rules/rates';
+import {ERRORS} from './rules/errors';
 import {pdfFiles} from './page-types/pdf-files';
 import type {Checked as CheckedOf, Reader as ReaderOf} from '../cms/edit';
-import type {Content as ContentOf} from '../cms/lint/content';
+import type {Content as ContentOf} from '../cms/parse';
 import type {SiteDefinition} from '../cms/definition/site-definition';
 
 export type Definition = SiteDefinition<AnyPage, typeof Site>;
@@ -46,7 +46,7 @@ export const siteDefinition: Definition = {
   siteFile: Site,
   blocks: BLOCKS,
   entryLists: ENTRY_LISTS,
-  rules: [rates],
+  rules: ERRORS,
   neededPages: {[`${THANK_YOU_PATH.slice(1)}.mdx`]: 'forms open it in browsers without JavaScript'},
   refusedPage,
   generatedFiles: pdfFiles,

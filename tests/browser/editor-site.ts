@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {selectPublished} from '../../src/cms/lint/content';
+import {selectPublished} from '../../src/cms/content/publish';
 import {loadContent} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import {lagosDay} from '../../src/shared/days';

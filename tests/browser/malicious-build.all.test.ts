@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {SITE_FILE} from '../../src/cms/base/paths';
-import {readContent} from '../../src/cms/lint/content';
+import {readContent} from '../../src/cms/lint/lint-content';
 import {localHost} from '../../src/node/load';
 import {pageFiles, projectFiles} from '../../src/node/project-files';
 import {Copy} from './copy';

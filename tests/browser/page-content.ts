@@ -8,7 +8,7 @@ import {splitPage} from '../../src/cms/parse/front-matter';
 import type {Opening} from '../../src/site/page-types/entries';
 import {entryIdOf, pageTypeOf} from '../../src/cms/definition/site-definition';
 import type {Site} from '../../src/site/page-types/site';
-import {isClosed, scheduledDay, removeSiteLinks} from '../../src/cms/lint/scheduled';
+import {isClosed, scheduledDay, removeSiteLinks} from '../../src/cms/content/scheduled';
 import {siteDefinition} from '../../src/site/site-definition';
 import {interpolate} from '../../src/shared/interpolate';
 import {withCommas} from '../../src/shared/rates';

@@ -8,14 +8,14 @@ import {lagosDay} from '../../shared/days';
 import {forLog, forMarkdown} from '../../shared/escape';
 import {tryGit} from '../../node/git';
 import {isPublic, scheduleLine, syncIssue, type Repository} from './issue';
-import {deadlines} from '../../site/rules';
+import {nearDeadline} from '../../site/rules';
 
 const SECOND_MS = 1000;
 
 const formatLine = ({file, range, message}: Diagnostic): string =>
   `${forMarkdown(message)} ${forMarkdown(`${file}:${range.start.line}`)}`;
 
-const nearDeadlines = lintWith([deadlines], await loadContent(), lagosDay());
+const nearDeadlines = lintWith([nearDeadline], await loadContent(), lagosDay());
 for (const diagnostic of nearDeadlines) process.stdout.write(`${forLog(formatDiagnosticLine(diagnostic))}\n`);
 
 async function scheduleReminders(repository: Repository): Promise<string[]> {

@@ -19,6 +19,9 @@ export type Severity = 'error' | 'warning';
 export interface Diagnostic {
   /** The rule that reports it, such as `broken-link`; .github/rules.md lists all rules. */
   ruleId: string;
+  /** The key of the message in its rule, and the values in the message. */
+  messageKey: string;
+  data: Data;
   severity: Severity;
   /** Path from the project's root, such as `pages/projects.mdx`. */
   file: string;
@@ -34,26 +37,35 @@ export interface Diagnostic {
   fix?: string;
 }
 
-/** A report of a rule; the runner adds the rule's id and the range. */
-export interface ReportDescriptor extends Omit<Diagnostic, 'ruleId' | 'severity' | 'range'> {
+/** The values in a message, by the names of its placeholders. */
+export type Data = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+type Columns = readonly [start: number, end: number];
+
+/** A problem that a parser, a schema or a rule has found. The runner adds the words, the severity and the range. */
+export interface Problem {
+  ruleId: string;
+  /** The key of the message in the rule. */
+  message: string;
+  data?: Data;
+  file: string;
   line: number;
   /** The columns of the wrong text. Defaults to the value at `path`, or to the whole line if there is no path. */
-  columns?: readonly [start: number, end: number];
+  columns?: Columns;
+  path?: Path;
+  fix?: string;
+  related?: readonly string[];
+  isEmpty?: boolean;
 }
 
-/** A report with the id of its rule, before the runner has read the other files. */
-export interface RuleReport extends ReportDescriptor {
-  ruleId: string;
-}
+/** A problem in one file, as the parser of that file finds it. */
+export type LineProblem = Omit<Problem, 'file' | 'path'>;
 
-/** A report about a text; the caller adds the file. */
-export type LineReport = Omit<ReportDescriptor, 'file' | 'path'>;
+/** A problem with the words of its rule, before the runner has read the other files. */
+export type RuleReport = Omit<Diagnostic, 'range'> & Pick<Problem, 'line' | 'columns'>;
 
-/** A report about one value or one Markdown node; the caller adds the position. */
-export type ReportMessage = Omit<LineReport, 'line' | 'columns'>;
-
-export const withRuleId = (ruleId: string, reports: readonly ReportDescriptor[]): RuleReport[] =>
-  reports.map((report) => ({ruleId, ...report}));
+/** The words for a problem that the caller places. */
+export type ReportMessage = Pick<Diagnostic, 'message' | 'help' | 'related' | 'isEmpty' | 'fix'>;
 
 export const messageOf = ({message, help}: ReportMessage): string =>
   help === undefined ? message : `${message} ${help}`;

@@ -1,6 +1,6 @@
 /** The definition of a site for the engine: its page types, blocks and rules. The engine itself knows none of them. */
 import type * as z from 'zod';
-import type {ReportMessage, RuleReport, ReportDescriptor, Severity} from '../base/diagnostic';
+import type {Problem, ReportMessage} from '../base/diagnostic';
 import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
 import type {Group, Path} from '../base/values';
 import type {Labels} from '../base/labels';
@@ -8,6 +8,7 @@ import type {Body} from '../parse/body';
 import type {ParsedFrontMatter} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';
 import type {Page, PageType} from './page-type';
+import {ruleDefiner, type Rule} from './rule';
 
 /** A block that a page may use: a component of the site, alone on its line. Most show a list of the front matter. */
 export interface Block {
@@ -54,8 +55,8 @@ export interface Source {
   /** The values of its fields, according to its schema, listed once because every rule needs them. */
   values: readonly FieldValue[];
   body?: Body;
-  /** The diagnostics that do not depend on other files. */
-  reports: RuleReport[];
+  /** What the parsers have found, except for the parser of the body. */
+  problems: readonly Problem[];
 }
 
 export interface RuleProject {
@@ -65,20 +66,11 @@ export interface RuleProject {
   today: string;
 }
 
-/** A rule of the linter. Its shape follows the rules of ESLint. */
-export interface Rule<Project extends object = RuleProject> {
-  /** Printed with each diagnostic; .github/rules.md explains it. */
-  id: string;
-  severity: Severity;
-  /** Rules whose diagnostics are only consequences of this one; they are hidden in the same file and in `related` files. */
-  supersedes?: readonly string[];
-  find: (project: Project) => readonly ReportDescriptor[];
-}
+export type SiteRule = Rule<RuleProject>;
 
-export const rule = <Project extends object = RuleProject>(
-  facts: Pick<Rule, 'id' | 'supersedes'> & Partial<Pick<Rule, 'severity'>>,
-  find: Rule<Project>['find'],
-): Rule<Project> => ({severity: 'error', ...facts, find});
+export const defineRule = ruleDefiner<RuleProject>();
+
+export type {Examples} from './rule';
 
 /** A site. The engine's functions receive it as their first argument, or as part of another one. */
 export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObject = z.ZodObject> {
@@ -89,7 +81,7 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   /** The lists to whose entries other pages refer by their id. */
   entryLists: readonly string[];
   /** The rules for errors on this site; the engine has the rules for every site. `warningsOf` receives the warnings. */
-  rules: readonly Rule[];
+  rules: readonly SiteRule[];
   /**
    * Plain pages that the site needs, by their paths from pages/, each with the reason as the rest of "This page is
    * needed: ".

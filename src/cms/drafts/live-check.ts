@@ -1,13 +1,13 @@
 /** Runs the whole check on the pages of a draft, fast enough to run while somebody types. */
-import {type ProjectFile, allDiagnostics} from '../lint/files';
-import {readContent, type Content} from '../lint/content';
+import type {ProjectFile} from '../content/files';
+import {allDiagnostics, readContent, type Content} from '../lint/lint-content';
 import type {Diagnostic} from '../base/diagnostic';
 import {type ContentHost, fileNameOf, type PictureFacts} from '../images';
 import {isContentFile, STATIC_FOLDER} from '../base/paths';
 import {memoizeAsync} from '../../shared/memoize';
 import {changedFiles, type Draft} from './draft';
 import type {SiteDefinition, Source} from '../definition/site-definition';
-import {readSource, type ReadSource} from '../lint/source';
+import {readSource, type ReadSource} from '../content/source';
 
 const encoder = new TextEncoder();
 

@@ -1,26 +1,24 @@
-import type {Rule, SiteDefinition, Source} from '../definition/site-definition';
-import {diagnose} from '../lint/run';
+import type {SiteDefinition, SiteRule, Source} from '../definition/site-definition';
+import {diagnose, wordProblems} from '../lint/run';
 import {lagosDay} from '../../shared/days';
-import {warningsOf} from '../lint/engine-rules';
-import type {Content} from '../lint/content';
-import {byPosition, type Diagnostic, withRuleId, type ReportDescriptor, truncate} from '../base/diagnostic';
+import {warningsOf} from '../lint/warnings';
+import type {Content} from '../lint/lint-content';
+import {byPosition, type Diagnostic, type Problem} from '../base/diagnostic';
 import type {ChangedFile} from './draft';
-import {readSource} from '../lint/source';
+import {readSource} from '../content/source';
 import type {Path} from '../base/values';
 
 /** @returns the warnings about the changed files of a draft, which do not stop it from being sent */
 export function draftWarnings(
   content: Content,
-  rules: readonly Rule[],
+  rules: readonly SiteRule[],
   changed: ReadonlyMap<string, ChangedFile>,
 ): Diagnostic[] {
   const isOf = ({file, related = []}: Diagnostic) => [file, ...related].some((item) => changed.has(item));
   const warnings = warningsOf(content, rules, lagosDay()).filter(isOf);
-  const outdated = withRuleId(OUTDATED_ALT.id, outdatedAltTexts(content.definition, changed));
-  return [...warnings, ...diagnose(outdated, content.sources, [OUTDATED_ALT])].sort(byPosition);
+  const outdated = wordProblems(outdatedAltTexts(content.definition, changed));
+  return [...warnings, ...diagnose(outdated, content.sources)].sort(byPosition);
 }
-
-const OUTDATED_ALT = {id: 'outdated-alt-text', severity: 'warning'} as const;
 
 interface DescribedPicture {
   path: Path;
@@ -29,7 +27,7 @@ interface DescribedPicture {
 }
 
 /** @returns a warning for each photo that was replaced but kept its alternative text */
-function outdatedAltTexts(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): ReportDescriptor[] {
+function outdatedAltTexts(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): Problem[] {
   return [...changed].flatMap(([file, {before, now}]) => {
     if (typeof before !== 'string' || typeof now !== 'string') return [];
     const sourceOf = (text: string) => readSource(definition, file, new TextEncoder().encode(text));
@@ -41,11 +39,8 @@ function outdatedAltTexts(definition: SiteDefinition, changed: ReadonlyMap<strin
         return same.length > 0 && same.every((item) => item.photos !== photos);
       })
       .map(({path, text}) => ({
-        file,
-        line: source.parsed?.lineOf(path) ?? 1,
-        path,
-        message: `The photo has changed, but its description has not: "${truncate(text)}".`,
-        help: 'Describe the new photo.',
+        ...{ruleId: 'outdated-alt-text', message: 'outdated', data: {text}},
+        ...{file, line: source.parsed?.lineOf(path) ?? 1, path},
       }));
   });
 }

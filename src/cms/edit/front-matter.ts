@@ -25,8 +25,8 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
 
 /** Cached, because each change parses a file before and after. */
 const parse = memoizeLatest(16, (yaml): ParsedFrontMatter | undefined => {
-  const {parsed, reports} = parseYaml('', yaml, 0);
-  return reports.length === 0 ? parsed : undefined;
+  const {parsed, problems} = parseYaml('', yaml, 0);
+  return problems.length === 0 ? parsed : undefined;
 });
 
 const SYNTAX_ERROR = {

@@ -1,27 +1,207 @@
 /** Runs the rules, sets the order, severity and range of their diagnostics, and drops those that follow from others. */
-import {byPosition, type Diagnostic, type RuleReport, withRuleId, messageOf, type Range} from '../base/diagnostic';
+import type {Nodes, Parents} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {byPosition, messageOf, type Diagnostic, type Problem, type Range, type RuleReport} from '../base/diagnostic';
 import type {Path} from '../base/values';
-import type {Rule, Source} from '../definition/site-definition';
+import {textsIn} from '../content/texts';
+import type {BodyVisitor, Rule} from '../definition/rule';
+import type {RuleProject, Source} from '../definition/site-definition';
+import type {Body} from '../parse/body';
+import {BodySource} from '../parse/body-source';
+import {reporterOf, word, type Checked} from './report';
+import {ERRORS} from './rules/errors';
+import {WARNINGS} from './rules/warnings';
 
-type DeclaredRule = Pick<Rule, 'id' | 'severity' | 'supersedes'>;
+type AnyRule<Project extends RuleProject> = Rule<Project>;
 
-export const runRules = <Project extends object>(rules: readonly Rule<Project>[], project: Project): RuleReport[] =>
-  rules.flatMap(({id, find}) => withRuleId(id, find(project)));
+const RULES_BY_ID = new Map([...ERRORS, ...WARNINGS].map((rule) => [rule.id, rule]));
+
+/** @returns the problems that parsers and schemas have found, in the words of their rules */
+export const wordProblems = (problems: readonly Problem[]): RuleReport[] =>
+  problems.flatMap((problem) => {
+    const rule = RULES_BY_ID.get(problem.ruleId);
+    return rule ? word(rule, problem) : [];
+  });
+
+/** Runs the rules on the lines and the syntax tree of a body. */
+export function lintBody(
+  file: string,
+  body: Body,
+  blocks: readonly string[],
+  rules: readonly Pick<AnyRule<never>, 'id' | 'severity' | 'messages' | 'yields' | 'check'>[],
+): RuleReport[] {
+  const {tree} = body;
+  const reports: RuleReport[] = [];
+  if (!tree) return reports;
+  const written = new BodySource(body.lines);
+  const checked: Checked = {file, written};
+  const lines = written.linesOutsideCode(tree);
+  for (const rule of rules) {
+    const {line: lintLine} = rule.check ?? {};
+    if (!lintLine) continue;
+    const report = reporterOf(rule, () => checked, reports);
+    for (const [index, line] of lines) {
+      checked.line = index + 1;
+      lintLine(report, line, {index, lines: body.lines});
+    }
+  }
+  checked.line = undefined;
+  const visitWith = (visited: typeof rules): RuleReport[] => {
+    const found: RuleReport[] = [];
+    const context = {root: tree, written, blocks};
+    const visitors = visited.flatMap(
+      (rule) =>
+        rule.check?.body?.(
+          reporterOf(rule, () => checked, found),
+          context,
+        ) ?? [],
+    );
+    visit(tree, (node, _index, parent) => {
+      checked.node = node;
+      const before = found.length;
+      for (const visitor of visitors) visitNode(visitor, node, parent);
+      const reported = found.splice(before);
+      found.push(...ofFirstRule(reported));
+      return reported.length > 0 ? SKIP : undefined;
+    });
+    for (const visitor of visitors) visitor.leave?.();
+    return found;
+  };
+  reports.push(...visitWith(rules.filter(({yields}) => !yields)));
+  const reported = new Set([...body.problems, ...reports].map(({line}) => line));
+  // If a line already has a report, visible Markdown on it is a consequence.
+  const consequences = visitWith(rules.filter(({yields}) => yields)).filter(
+    ({line}) => reported.size < reported.add(line).size,
+  );
+  return [...reports, ...consequences];
+}
+
+function visitNode(visitor: BodyVisitor, node: Nodes, parent: Parents | undefined): void {
+  (visitor[node.type] as ((node: Nodes, parent?: Parents) => void) | undefined)?.(node, parent);
+}
+
+/** If several rules report a node, the problem that begins first causes the others. */
+function ofFirstRule(reports: readonly RuleReport[]): readonly RuleReport[] {
+  const positionOf = ({line, columns: [column = 0] = [0, 0]}: RuleReport) => line * MAX_COLUMNS + column;
+  const [first] = reports.toSorted((a, b) => positionOf(a) - positionOf(b));
+  return reports.filter(({ruleId}) => ruleId === first?.ruleId);
+}
+
+/** More than a line may have. */
+const MAX_COLUMNS = 10_000;
+
+/** The maximum number of values reported in one file, because searching for each intended value takes time. */
+const MAX_REPORTED = 100;
+
+type FieldCheck<Project extends RuleProject> = NonNullable<NonNullable<AnyRule<Project>['check']>['field']>;
+
+/** Runs the checks of some rules on each text value of a file. */
+function lintEachValue<Project extends RuleProject>(
+  source: Source,
+  project: Project,
+  rules: readonly AnyRule<Project>[],
+  checkOf: (rule: AnyRule<Project>) => FieldCheck<Project> | undefined,
+): RuleReport[] {
+  const reports: RuleReport[] = [];
+  const checked: Checked = {source};
+  const checks = rules.flatMap((rule) => {
+    const check = checkOf(rule);
+    return check ? {check, report: reporterOf(rule, () => checked, reports)} : [];
+  });
+  if (checks.length === 0) return reports;
+  for (const {value, path, meta} of source.values) {
+    if (typeof value !== 'string') continue;
+    if (reports.length >= MAX_REPORTED) {
+      const line = source.parsed?.lineOf(path) ?? 1;
+      const problem = {ruleId: 'field-value', message: 'more', data: {most: MAX_REPORTED}, file: source.file, line};
+      return [...reports, ...wordProblems([problem])];
+    }
+    checked.path = path;
+    checked.value = value;
+    const field = {value, path, meta, source};
+    for (const {check, report} of checks) check(report, field, project);
+  }
+  return reports;
+}
+
+/** Runs the rules on each text value alone, for which no other file counts. */
+export const lintValues = <Project extends RuleProject>(
+  source: Source,
+  project: Project,
+  rules: readonly AnyRule<Project>[],
+): RuleReport[] => lintEachValue(source, project, rules, ({check}) => check?.value);
+
+/** Runs the rules on each text value and on the rest of the site. */
+export const lintFields = <Project extends RuleProject>(
+  source: Source,
+  project: Project,
+  rules: readonly AnyRule<Project>[],
+): RuleReport[] => lintEachValue(source, project, rules, ({check}) => check?.field);
+
+/** Runs the rules on the texts of a file that readers see, and on the file as a whole. */
+export function lintSource<Project extends RuleProject>(
+  source: Source,
+  project: Project,
+  rules: readonly AnyRule<Project>[],
+): RuleReport[] {
+  const reports: RuleReport[] = [];
+  const ofTexts = rules.flatMap((rule) => (rule.check?.text ? {rule, lintText: rule.check.text} : []));
+  for (const {text, ...place} of ofTexts.length > 0 ? textsIn(source) : []) {
+    const checked: Checked = {source, ...place};
+    for (const {rule, lintText} of ofTexts)
+      lintText(
+        reporterOf(rule, () => checked, reports),
+        text,
+        project,
+      );
+  }
+  for (const rule of rules)
+    rule.check?.source?.(
+      reporterOf(rule, () => ({source}), reports),
+      source,
+      project,
+    );
+  return reports;
+}
+
+/** Runs the rules that compare files. */
+export function lintProject<Project extends RuleProject>(
+  project: Project,
+  rules: readonly AnyRule<Project>[],
+): RuleReport[] {
+  const reports: RuleReport[] = [];
+  for (const rule of rules)
+    rule.check?.project?.(
+      reporterOf(rule, () => ({}), reports),
+      project,
+    );
+  return reports;
+}
+
+/** @returns the diagnostics of some rules of a site, such as its warnings */
+export function lintWith(
+  rules: readonly AnyRule<RuleProject>[],
+  {sources}: Pick<RuleProject, 'sources'>,
+  today: string,
+): Diagnostic[] {
+  const project = {sources, today};
+  const reports = sources.flatMap((source) => [
+    ...(source.body ? lintBody(source.file, source.body, Object.keys(source.definition.blocks), rules) : []),
+    ...lintValues(source, project, rules),
+    ...lintFields(source, project, rules),
+    ...lintSource(source, project, rules),
+  ]);
+  return diagnose([...reports, ...lintProject(project, rules)], sources);
+}
 
 /** @returns the reports, sorted by file and line, without duplicates */
-export function diagnose(
-  reports: readonly RuleReport[],
-  sources: readonly Source[],
-  rules: readonly DeclaredRule[] = [],
-): Diagnostic[] {
+export function diagnose(reports: readonly RuleReport[], sources: readonly Source[]): Diagnostic[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
-  const declared = new Map(rules.map((rule) => [rule.id, rule]));
-  return withoutConsequences(deduplicateReports(reports), declared)
-    .map(({ruleId, file, line, columns, path, ...words}): Diagnostic => {
-      const source = byFile.get(file);
+  return withoutConsequences(deduplicateReports(reports))
+    .map(({line, columns, path, ...report}): Diagnostic => {
+      const source = byFile.get(report.file);
       const fieldPath = path ?? (source && pathOnLine(source, line));
-      const severity = declared.get(ruleId)?.severity ?? 'error';
-      return {ruleId, severity, file, range: rangeOf({line, columns, path}, source), path: fieldPath, ...words};
+      return {...report, range: rangeOf({line, columns, path}, source), path: fieldPath};
     })
     .sort(byPosition);
 }
@@ -35,10 +215,12 @@ function deduplicateReports(reports: readonly RuleReport[]): RuleReport[] {
   });
 }
 
-function withoutConsequences(reports: RuleReport[], declared: ReadonlyMap<string, DeclaredRule>): RuleReport[] {
+function withoutConsequences(reports: RuleReport[]): RuleReport[] {
   const silenced = new Set(
     reports.flatMap(({ruleId, file, related = []}) =>
-      (declared.get(ruleId)?.supersedes ?? []).flatMap((other) => [file, ...related].map((name) => `${other} ${name}`)),
+      (RULES_BY_ID.get(ruleId)?.supersedes ?? []).flatMap((other) =>
+        [file, ...related].map((name) => `${other} ${name}`),
+      ),
     ),
   );
   return silenced.size === 0 ? reports : reports.filter(({ruleId, file}) => !silenced.has(`${ruleId} ${file}`));

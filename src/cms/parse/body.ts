@@ -9,7 +9,7 @@ import {mdx} from 'micromark-extension-mdx';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import {messageOf, type RuleReport} from '../base/diagnostic';
+import type {Problem} from '../base/diagnostic';
 import {explainSyntax} from './body-syntax-errors';
 import {splitPage, withoutStackTraces} from './front-matter';
 import {headingIds} from './headings';
@@ -56,37 +56,49 @@ export interface Body {
   tree?: Root;
   /** The lines to which positions in the tree refer; those of the front matter are empty. */
   lines: string[];
+  /** The line after the front matter, counted from 1. */
+  firstLine: number;
   photos: (Mention & {alt: string})[];
   links: Mention[];
   blocks: Mention[];
   anchors: string[];
   /** Whether a syntax error kept a part of the body from being parsed. */
   isIncomplete: boolean;
-  reports: RuleReport[];
+  problems: Problem[];
 }
 
 /** Parses the body of a page. Syntax errors are skipped, so that one run reports all of them. */
 export function readBody(file: string, source: string, blocks: readonly string[]): Body {
   const lines = bodyLines(source);
-  const reports: RuleReport[] = [];
-  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], isIncomplete: true, reports});
+  const firstLine = (splitPage(source)?.bodyLine ?? 0) + 1;
+  const problems: Problem[] = [];
+  const unread = (): Body => ({
+    lines,
+    firstLine,
+    photos: [],
+    links: [],
+    blocks: [],
+    anchors: [],
+    isIncomplete: true,
+    problems,
+  });
   const limit = bodyLimit(lines);
   if (limit) {
-    reports.push({ruleId: 'file-size', file, ...limit});
+    problems.push({file, ...limit});
     return unread();
   }
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
   for (;;) {
     try {
       const tree = parseMarkdown(lines.join('\n'));
-      return {tree, lines, ...mentions(tree), isIncomplete: reports.length > 0, reports};
+      return {tree, lines, firstLine, ...mentions(tree), isIncomplete: problems.length > 0, problems};
     } catch (error) {
       if (!isParserMessage(error)) throw error;
-      const {skippedLines, ...diagnostic} = explainSyntax(error, lines, blocks);
-      const {line, fix} = diagnostic;
-      const isRepeated = reports.some((report) => report.line === line && messageOf(report) === messageOf(diagnostic));
-      if (!isRepeated) reports.push({ruleId: 'mdx-syntax', file, ...diagnostic});
-      if (reports.length === rounds) return unread();
+      const {skippedLines, ...problem} = explainSyntax(error, lines, blocks);
+      const {line, fix} = problem;
+      const isRepeated = problems.some((other) => identityOf(other) === identityOf(problem));
+      if (!isRepeated) problems.push({file, ...problem});
+      if (problems.length === rounds) return unread();
       const before = lines.join('\n');
       // Lines with the same error are reported once and skipped together, because parsing once for each could take very
       // long.
@@ -98,6 +110,8 @@ export function readBody(file: string, source: string, blocks: readonly string[]
     }
   }
 }
+
+const identityOf = ({line, message, data}: Omit<Problem, 'file'>) => JSON.stringify([line, message, data]);
 
 /** Whether an error is the parser's message about the text. Any other error is our own bug. */
 const isParserMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error;

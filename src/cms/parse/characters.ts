@@ -1,4 +1,4 @@
-import {truncate, type ReportMessage, type ReportDescriptor} from '../base/diagnostic';
+import type {Problem} from '../base/diagnostic';
 
 /** Two letters in one character, as in PDFs and Word. */
 const LIGATURE = '\\uFB00-\\uFB06';
@@ -58,25 +58,27 @@ function normalizeLetter(letter: string): string {
   return row === undefined ? letter.normalize('NFKC') : String.fromCharCode(CAPITAL_A + code - row);
 }
 
-/** @returns where a character is, as a phrase that names the word before or after it */
-function describePosition(before: string, after: string): string | undefined {
-  if (before !== '') return `After "${truncate(before)}"`;
-  return after === '' ? undefined : `Before "${truncate(after)}"`;
+interface FoundCharacter {
+  /** Whether there is a word before the character, otherwise one after it. */
+  where: 'After' | 'Before' | 'Here';
+  word: string;
 }
 
-function unusualCharacterDiagnostic(line: string): ReportMessage | undefined {
+function positionOf(before: string, after: string): FoundCharacter {
+  if (before !== '') return {where: 'After', word: before};
+  return after === '' ? {where: 'Here', word: ''} : {where: 'Before', word: after};
+}
+
+function unusualCharacter(line: string): Pick<Problem, 'message' | 'data'> | undefined {
   const right = normalizeLine(line);
   if (right === line) return undefined;
-  const [word = ''] = line.split(/[ \t]+/).filter((item) => normalizeLetters(item) !== item);
-  if (word !== '') {
-    const message = `"${truncate(word)}" uses styled letters that search and screen readers cannot read.`;
-    return {message, help: `Write ${truncate(normalizeLetters(word))}.`};
-  }
+  const [styled = ''] = line.split(/[ \t]+/).filter((item) => normalizeLetters(item) !== item);
+  if (styled !== '') return {message: 'styled', data: {word: styled, right: normalizeLetters(styled)}};
   const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
   const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
   const [nextWord = ''] = line.slice(offset).trim().split(/\s+/);
-  const text = `${describePosition(before, nextWord) ?? 'In this line'} there is a non-breaking space.`;
-  return {message: text, help: right.trim() === '' ? 'Leave the line empty.' : 'Replace it with an ordinary space.'};
+  const {where, word} = positionOf(before, nextWord);
+  return {message: `space${where}`, data: {word}};
 }
 
 /** Invisible characters that no text needs, with their common names. */
@@ -117,39 +119,44 @@ const removeInvisible = (text: string): string => text.replace(SEPARATORS, ' ').
 export const normalizeCharacters = (text: string): string =>
   removeInvisible(text).split('\n').map(normalizeLine).join('\n');
 
-export function invisibleDiagnostic(text: string): ReportMessage | undefined {
+export interface InvisibleCharacter {
+  message: 'signAfter' | 'signBefore' | 'signHere';
+  data: {word: string; name: string};
+}
+
+export function findInvisible(text: string): InvisibleCharacter | undefined {
   const found = text.matchAll(INVISIBLE).next().value;
   if (!found) return undefined;
   const [sign] = found;
-  const [, name] = [...NAMES, ...CONTEXTUAL_NAMES].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
+  const [, name = 'unknown'] =
+    [...NAMES, ...CONTEXTUAL_NAMES].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
   const before = removeInvisible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
   const nextWord = removeInvisible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
-  const place = describePosition(before, nextWord) ?? 'Here';
-  return {message: `${place} there is an invisible character (${name ?? 'unknown'}).`, help: 'Remove it.'};
+  const {where, word} = positionOf(before, nextWord);
+  return {message: `sign${where}`, data: {word, name}};
 }
 
 /**
  * Removes invisible characters, and replaces the letters of other programs, so that the rest of the linter reads what
  * people see.
  */
-export function normalizeSource(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
-  const diagnostics: ReportDescriptor[] = [];
+export function normalizeSource(file: string, source: string): {text: string; problems: Problem[]} {
+  const problems: Problem[] = [];
   const text = source.replace(/\r(?!\n)/g, '\n');
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {
-    const message = 'The file uses old Mac line endings, so other programs read it as one line.';
     const fix = (lines[0] ?? '').replace(/^\uFEFF/, '').replace(/\r$/, '');
-    diagnostics.push({file, line: 1, message, help: 'Save the file with Unix line endings (LF).', fix});
+    problems.push({ruleId: 'encoding', message: 'oldMac', file, line: 1, fix});
   }
   const clean = lines.map((line, index) => {
     const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];
     const content = line.slice(mark.length).replace(/\r$/, '');
     const seen = removeInvisible(content);
-    const reports = [invisibleDiagnostic(content) ?? [], unusualCharacterDiagnostic(seen) ?? []].flat();
-    if (reports.length === 0) return line;
+    const found = [findInvisible(content) ?? [], unusualCharacter(seen) ?? []].flat();
+    if (found.length === 0) return line;
     const fix = normalizeLine(seen);
-    diagnostics.push(...reports.map((diagnostic) => ({file, line: index + 1, ...diagnostic, fix})));
+    problems.push(...found.map((words) => ({ruleId: 'invisible-character', ...words, file, line: index + 1, fix})));
     return mark + fix + (line.endsWith('\r') ? '\r' : '');
   });
-  return {text: clean.join('\n'), diagnostics};
+  return {text: clean.join('\n'), problems};
 }

@@ -1,16 +1,19 @@
-import type {ReportDescriptor} from '../base/diagnostic';
+import type {Problem} from '../base/diagnostic';
 
 const OURS = /^<{7}(?: |$)/;
 const BASE = /^\|{7}(?: |$)/;
 const SEPARATOR = /^={7}$/;
 const THEIRS = /^>{7}(?: |$)/;
+const MARKER_LENGTH = 7;
 
 /**
  * Finds git's conflict markers, and a page that was pasted a second time below itself. Each is reported once; the rest
  * of the linter reads only the first version, at its original lines.
  */
-export function keepFirstVersion(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
-  const diagnostics: ReportDescriptor[] = [];
+export function keepFirstVersion(file: string, source: string): {text: string; problems: Problem[]} {
+  const problems: Problem[] = [];
+  const report = (line: number, message: string, data?: Problem['data']) =>
+    problems.push({ruleId: 'two-versions', message, data, file, line});
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
   const blank = (from: number, to: number) => lines.fill('', from, to + 1);
   const [nextSecondStart, nextTheirs, nextBase] = [SEPARATOR, THEIRS, BASE].map((mark) => nextMatchFinder(lines, mark));
@@ -19,33 +22,26 @@ export function keepFirstVersion(file: string, source: string): {text: string; d
       const secondStart = nextSecondStart?.(start) ?? Infinity;
       const end = nextTheirs?.(start) ?? -1;
       if (end < secondStart) {
-        diagnostics.push({file, line: start + 1, ...leftoverMarker(line)});
+        report(start + 1, 'leftoverMarker', {marker: line.slice(0, MARKER_LENGTH)});
         lines[start] = '';
         continue;
       }
       const base = nextBase?.(start) ?? Infinity;
       const [first, second] = [describeLines(start, Math.min(base, secondStart)), describeLines(secondStart, end)];
-      const message = `Two people changed the same lines, and both versions are in the file: ${first} and ${second}.`;
-      const help = `Keep one version. Remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
-      diagnostics.push({file, line: start + 1, message, help});
+      report(start + 1, 'bothVersions', {first, second});
       lines[start] = '';
       blank(Math.min(base, secondStart), end);
     } else if (THEIRS.test(line) || BASE.test(line) || SEPARATOR.test(line)) {
-      diagnostics.push({file, line: start + 1, ...leftoverMarker(line)});
+      report(start + 1, 'leftoverMarker', {marker: line.slice(0, MARKER_LENGTH)});
       lines[start] = '';
     }
   }
   const secondStart = startOfSecondCopy(lines);
   if (secondStart !== undefined) {
-    const what = lines[secondStart]?.startsWith('---')
-      ? 'page is repeated, including the fields at the top.'
-      : 'file is repeated.';
-    const message = `The whole ${what}`;
-    const help = 'Keep one copy: remove everything from this line on, or everything above it.';
-    diagnostics.push({file, line: secondStart + 1, message, help});
+    report(secondStart + 1, lines[secondStart]?.startsWith('---') ? 'repeatedPage' : 'repeatedFile');
     blank(secondStart, lines.length - 1);
   }
-  return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
+  return {text: problems.length === 0 ? source : lines.join('\n'), problems};
 }
 
 /** Call the returned function for the lines in ascending order, because it visits each marker only once. */
@@ -57,11 +53,6 @@ function nextMatchFinder(lines: readonly string[], mark: RegExp): (start: number
     return places[offset];
   };
 }
-
-const leftoverMarker = (line: string) => ({
-  message: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from a merge conflict.`,
-  help: 'Remove it.',
-});
 
 /** Names the lines between two markers, counted from 1. */
 function describeLines(before: number, after: number): string {

@@ -1,4 +1,4 @@
-import {truncate, type ReportMessage, type ReportDescriptor, withRuleId, type RuleReport} from '../base/diagnostic';
+import type {Problem} from '../base/diagnostic';
 import {normalizeSource} from './characters';
 import {fileLimit, textLimit} from './limits';
 import {keepFirstVersion} from './conflict-markers';
@@ -7,21 +7,28 @@ import {keepFirstVersion} from './conflict-markers';
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
 const LOST = /\uFFFD/;
 
-/** @returns the text as the person sees it, even when the file is not UTF-8, and the diagnostics about its encoding */
-export function decode(file: string, bytes: Uint8Array): {text: string; diagnostics: ReportDescriptor[]} {
+const problemIn = (file: string, line: number, message: string, word?: string, fix?: string): Problem => ({
+  ...{ruleId: 'encoding', message, file, line, fix},
+  ...(word !== undefined && {data: {word}}),
+});
+
+/** @returns the text as the person sees it, even when the file is not UTF-8, and the problems of its encoding */
+export function decode(file: string, bytes: Uint8Array): {text: string; problems: Problem[]} {
+  // A file that only needs to be saved as UTF-8 has the correct text already.
+  const lineOf = (text: string, line: number) => (text.split(/\r?\n/)[line - 1] ?? '').replace(/^\uFEFF/, '');
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);
-    return {text, diagnostics: [saveAsUtf8Diagnostic(file, text, 1, {message: 'The file is saved as UTF-16.'})]};
+    return {text, problems: [problemIn(file, 1, 'utf16', undefined, lineOf(text, 1))]};
   }
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-    return {text, diagnostics: letterDiagnostics(file, text)};
+    return {text, problems: damagedWords(file, text)};
   } catch {
     const {text, old} = decodeMixed(bytes);
     const line = text.slice(0, old).split('\n').length;
-    const message = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), so visitors would see it garbled.`;
-    return {text, diagnostics: [saveAsUtf8Diagnostic(file, text, line, {message}), ...letterDiagnostics(file, text)]};
+    const problem = problemIn(file, line, 'latin1', wordAt(text, old), lineOf(text, line));
+    return {text, problems: [problem, ...damagedWords(file, text)]};
   }
 }
 
@@ -67,20 +74,6 @@ function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter:
   return isLetter ? {letter, size} : undefined;
 }
 
-/** A diagnostic for a file that only needs to be saved as UTF-8: its text is already correct. */
-const saveAsUtf8Diagnostic = (
-  file: string,
-  text: string,
-  line: number,
-  diagnostic: ReportMessage,
-): ReportDescriptor => ({
-  ...diagnostic,
-  file,
-  line,
-  help: 'Save the file as UTF-8.',
-  fix: (text.split(/\r?\n/)[line - 1] ?? '').replace(/^\uFEFF/, ''),
-});
-
 function encodingOfUtf16(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -89,41 +82,31 @@ function encodingOfUtf16(bytes: Uint8Array): string | undefined {
   return bytes.length > 1 && bytes[0] === 0 && bytes[1] !== 0 ? 'utf-16be' : undefined;
 }
 
-function letterDiagnostics(file: string, text: string): ReportDescriptor[] {
-  return text.split('\n').flatMap((content, index): ReportDescriptor[] => {
+const damagedWords = (file: string, text: string): Problem[] =>
+  text.split('\n').flatMap((content, index) => {
     const [lost, garbled] = [content.search(LOST), content.search(GARBLED)];
     if (lost === -1 && garbled === -1) return [];
-    const what = lost === -1 ? 'was garbled by a wrong encoding' : 'has a letter that was lost';
-    const message = `The word "${wordAt(content, lost === -1 ? garbled : lost)}" ${what}.`;
-    return [{file, line: index + 1, message, help: 'Retype the word.'}];
+    return problemIn(file, index + 1, lost === -1 ? 'garbled' : 'lost', wordAt(content, lost === -1 ? garbled : lost));
   });
-}
 
 function wordAt(text: string, index: number): string {
   const near = text.slice(Math.max(index - MAX_WORD, 0), index);
   const start = near.split(/\s/).at(-1) ?? '';
   const [end = ''] = /^\S*/.exec(text.slice(index, index + MAX_WORD)) ?? [];
-  return truncate(start + end);
+  return start + end;
 }
 
 /**
  * Normalizes a file for the rest of the check: visible, ordinary letters, and only one version of the page.
- * @returns the text with its original line numbers, or undefined when the file is too large; and the reports
+ * @returns the text with its original line numbers, or undefined when the file is too large; and the problems
  */
-export function readText(file: string, bytes: Uint8Array): {text?: string; reports: RuleReport[]} {
+export function readText(file: string, bytes: Uint8Array): {text?: string; problems: Problem[]} {
   const limit = fileLimit(bytes);
-  if (limit) return {reports: [{ruleId: 'file-size', file, ...limit}]};
+  if (limit) return {problems: [{file, ...limit}]};
   const decoded = decode(file, bytes);
   const long = textLimit(decoded.text);
-  if (long) return {reports: [{ruleId: 'file-size', file, ...long}]};
+  if (long) return {problems: [{file, ...long}]};
   const seen = normalizeSource(file, decoded.text);
   const version = keepFirstVersion(file, seen.text);
-  return {
-    text: version.text,
-    reports: [
-      ...withRuleId('encoding', decoded.diagnostics),
-      ...withRuleId('invisible-character', seen.diagnostics),
-      ...withRuleId('two-versions', version.diagnostics),
-    ],
-  };
+  return {text: version.text, problems: [...decoded.problems, ...seen.problems, ...version.problems]};
 }

@@ -10,7 +10,7 @@ import {
   isScalar,
   visit,
 } from 'yaml';
-import {truncate, type RuleReport, type LineReport, type Range} from '../base/diagnostic';
+import type {LineProblem, Problem, Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import {frontMatterLimit} from './limits';
 import {findSyntaxError} from './yaml-syntax-errors';
@@ -33,7 +33,7 @@ export function withoutStackTraces<T>(run: () => T): T {
 const HALF_ENTRY = 2;
 
 /** Finds duplicate fields (YAML 1.2.2, 3.2.1.1). Several in a row belong to an entry whose first line was deleted. */
-function repeatedFields(document: Document, counter: LineCounter, lines: string[]): LineReport[] {
+function repeatedFields(document: Document, counter: LineCounter, lines: string[]): LineProblem[] {
   const runs: number[][] = [];
   for (const position of repeated(document)) {
     const {line} = counter.linePos(position);
@@ -41,23 +41,17 @@ function repeatedFields(document: Document, counter: LineCounter, lines: string[
     if (run?.at(-1) === line - 1) run.push(line);
     else runs.push([line]);
   }
-  return runs.flatMap((run) =>
-    run.length < HALF_ENTRY ? run.map(repeatedFieldDiagnostic) : [repeatedFieldsDiagnostic(run)],
-  );
-
-  function repeatedFieldDiagnostic(line: number): LineReport {
-    const message = `The field "${truncate(keyOf(lines[line - 1]))}" is repeated.`;
-    return {line, message, help: 'Remove one of the two.'};
-  }
-
-  function repeatedFieldsDiagnostic(run: number[]): LineReport {
+  return runs.flatMap((run): LineProblem[] => {
+    if (run.length < HALF_ENTRY) return run.map((line) => repeatedField(line, 'field', {name: keyOf(lines[line - 1])}));
     const [line = 1] = run;
     const first = lines.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
-    const message = `${run.length} fields of the entry above are repeated. The first line of this entry seems to be missing.`;
-    const help = `Restore that line, such as "- ${keyOf(first)}: …", or remove these lines.`;
-    return {line, message, help};
-  }
+    return [repeatedField(line, 'entry', {count: run.length, name: keyOf(first)})];
+  });
 }
+
+const repeatedField = (line: number, message: string, data: Problem['data']): LineProblem => ({
+  ...{ruleId: 'repeated-field', message, data, line},
+});
 
 /** Returns the start of each duplicate field in the text, from the first to the last. */
 function repeated(document: Document): number[] {
@@ -146,10 +140,10 @@ export function parseYaml(
   file: string,
   yaml: string,
   offset: number,
-): {parsed?: ParsedFrontMatter; reports: RuleReport[]} {
-  const reports: RuleReport[] = [];
+): {parsed?: ParsedFrontMatter; problems: Problem[]} {
+  const problems: Problem[] = [];
   const limit = frontMatterLimit(yaml);
-  if (limit) return {reports: [{ruleId: 'file-size', file, ...limit, line: limit.line + offset}]};
+  if (limit) return {problems: [{file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
   for (;;) {
@@ -158,22 +152,27 @@ export function parseYaml(
     const document = readYaml(text, counter);
     const syntaxError = findSyntaxError(text, document, counter);
     if (!syntaxError) {
-      for (const diagnostic of repeatedFields(document, counter, lines))
-        reports.push({ruleId: 'repeated-field', ...diagnostic, file, line: diagnostic.line + offset});
-      return {parsed: toParsed(document, counter, offset), reports};
+      for (const problem of repeatedFields(document, counter, lines))
+        problems.push({...problem, file, line: problem.line + offset});
+      return {parsed: toParsed(document, counter, offset), problems};
     }
-    const diagnostic = continuesOnNextLine(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
-    reports.push({ruleId: 'yaml-syntax', ...diagnostic, file, line: syntaxError.line + offset});
-    const {fix} = diagnostic;
-    if (fix === undefined || fix === lines[syntaxError.line - 1] || reports.length === rounds) return {reports};
+    const problem = continuesOnNextLine(lines, syntaxError) ? toOneLine(syntaxError) : syntaxError;
+    problems.push({...problem, file, line: syntaxError.line + offset});
+    const {fix} = problem;
+    if (fix === undefined || fix === lines[syntaxError.line - 1] || problems.length === rounds) return {problems};
     lines[syntaxError.line - 1] = fix;
   }
 }
 
-const ON_ONE_LINE = {help: 'Write the whole value on one line, in double quotation marks.', fix: undefined};
+/** The person must write the whole value on one line. */
+const toOneLine = (problem: LineProblem): LineProblem => ({
+  ...problem,
+  data: {...problem.data, right: undefined, quotes: undefined},
+  fix: undefined,
+});
 
 /** Whether a value continues on the next line, so that a quote at the end of this line is in its middle. */
-function continuesOnNextLine(lines: string[], {line, fix = ''}: LineReport): boolean {
+function continuesOnNextLine(lines: string[], {line, fix = ''}: LineProblem): boolean {
   if (!/["']$/.test(fix)) return false;
   const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;
   const next = lines[line];

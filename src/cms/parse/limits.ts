@@ -2,7 +2,7 @@
  * Limits the size and complexity of files. No genuine page comes close; larger files would keep the check busy for
  * minutes.
  */
-import type {LineReport} from '../base/diagnostic';
+import type {Data, LineProblem} from '../base/diagnostic';
 
 const KILOBYTE = 1000;
 const MAX_FILE_KB = 300;
@@ -34,59 +34,55 @@ const MAX_BRACKETS = 8;
 const MAX_YAML_CHARACTERS = 8000;
 const YAML_CHARACTERS = /[&*!?:"'[\]{}#|]/g;
 
+const tooLarge = (line: number, message: string, data?: Data): LineProblem => ({
+  ...{ruleId: 'file-size', message, line},
+  ...(data && {data}),
+});
+
 /** @returns the problem that prevents a file from being read at all; undefined when there is none. */
-export function fileLimit(bytes: Uint8Array): LineReport | undefined {
+export function fileLimit(bytes: Uint8Array): LineProblem | undefined {
   if (bytes.length <= MAX_FILE_KB * KILOBYTE) return undefined;
-  const size = Math.ceil(bytes.length / KILOBYTE);
-  const message = `The file is ${size} kB; the maximum is ${MAX_FILE_KB} kB.`;
-  return {line: 1, message, help: 'Shorten it, or split it into two pages.'};
+  return tooLarge(1, 'file', {size: Math.ceil(bytes.length / KILOBYTE), most: MAX_FILE_KB});
 }
 
-export const textLimit = (text: string): LineReport | undefined =>
+export const textLimit = (text: string): LineProblem | undefined =>
   linesLimit('file', Math.max(countOf(text, '\n'), countOf(text, '\r')) + 1, MAX_LINES);
 
-const linesLimit = (what: string, lines: number, most: number): LineReport | undefined =>
-  lines > most
-    ? {line: 1, message: `The ${what} has ${lines} lines; the maximum is ${most}.`, help: 'Split it into two pages.'}
-    : undefined;
+const linesLimit = (what: string, lines: number, most: number): LineProblem | undefined =>
+  lines > most ? tooLarge(1, 'lines', {what, lines, most}) : undefined;
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-export function frontMatterLimit(yaml: string): LineReport | undefined {
+export function frontMatterLimit(yaml: string): LineProblem | undefined {
   const many = linesLimit('list of fields at the top', countOf(yaml, '\n') + 1, MAX_FRONT_MATTER_LINES);
   if (many) return many;
-  if ((yaml.match(YAML_CHARACTERS) ?? []).length > MAX_YAML_CHARACTERS) return tooMany(1, 'symbols such as :, [ and "');
+  if ((yaml.match(YAML_CHARACTERS) ?? []).length > MAX_YAML_CHARACTERS) return tooLarge(1, 'symbolsOfYaml');
   if ((yaml.match(ENTRY) ?? []).length > MAX_ENTRIES_IN_TOTAL) {
-    return tooMany(1, 'list entries', 'Split it into two pages.');
+    return tooLarge(1, 'entriesOfFields');
   }
   for (const [index, content] of yaml.split('\n').entries()) {
     const diagnostic = lineLimit(content, index + 1);
     if (diagnostic) return diagnostic;
     const brackets = (content.match(/[[{]/g) ?? []).length;
     if (brackets > MAX_BRACKETS * MAX_BRACKETS || /^\s*(?:- *)?[[{][\s[{]{8}/.test(content)) {
-      return tooMany(
-        index + 1,
-        'brackets',
-        'Write the value in double quotation marks, or put each list entry on its own line.',
-      );
+      return tooLarge(index + 1, 'brackets');
     }
   }
   return undefined;
 }
 
-export function bodyLimit(lines: string[]): LineReport | undefined {
+export function bodyLimit(lines: string[]): LineProblem | undefined {
   const size = lines.reduce((sum, line) => sum + line.length, 0);
   if (size > MAX_BODY_KB * KILOBYTE) {
-    const message = `The text of the page is ${Math.ceil(size / KILOBYTE)} kB; the maximum is ${MAX_BODY_KB} kB.`;
-    return {line: 1, message, help: 'Shorten it, or split it into two pages.'};
+    return tooLarge(1, 'body', {size: Math.ceil(size / KILOBYTE), most: MAX_BODY_KB});
   }
   const many = linesLimit('text of the page', lines.length, MAX_BODY_LINES);
   if (many) return many;
   if ((lines.join('\n').match(MARKS) ?? []).length > MAX_MARKS_IN_BODY) {
-    return tooMany(lines.findIndex((line) => line.search(MARKS) !== -1) + 1, SOME_MARKS);
+    return tooLarge(lines.findIndex((line) => line.search(MARKS) !== -1) + 1, 'symbols');
   }
   const boxes = lines.flatMap((line, index) => (BOX.test(line) ? index + 1 : []));
-  if (boxes.length > MAX_BOXES) return tooMany(boxes[0] ?? 1, 'symbols such as :::');
+  if (boxes.length > MAX_BOXES) return tooLarge(boxes[0] ?? 1, 'boxes');
   let block = '';
   let start = 0;
   let [entries, entriesOfBlock] = [0, 0];
@@ -100,40 +96,23 @@ export function bodyLimit(lines: string[]): LineReport | undefined {
     entries += marks;
     entriesOfBlock += marks;
     if (entriesOfBlock > MAX_ENTRIES || entries > MAX_ENTRIES_IN_TOTAL) {
-      return tooMany(start, 'list entries', 'Split the list, or move part of it to another page.');
+      return tooLarge(start, 'entries');
     }
-    if (block.length > MAX_BLOCK) {
-      const message = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
-      return {line: start, message, help: 'Split it with empty lines.'};
-    }
-    if ((block.match(MARKS) ?? []).length > MAX_MARKS) return tooMany(start, SOME_MARKS);
-    if ((content.match(/\|/g) ?? []).length > MAX_COLUMNS) return tooMany(index + 1, 'bars');
+    if (block.length > MAX_BLOCK) return tooLarge(start, 'paragraph', {most: MAX_BLOCK});
+    if ((block.match(MARKS) ?? []).length > MAX_MARKS) return tooLarge(start, 'symbols');
+    if ((content.match(/\|/g) ?? []).length > MAX_COLUMNS) return tooLarge(index + 1, 'bars');
   }
   return undefined;
 }
 
-function lineLimit(content: string, line: number): LineReport | undefined {
-  if (content.length > MAX_LINE) {
-    const message = `The line has ${content.length} characters; the maximum is ${MAX_LINE}.`;
-    return {line, message, help: 'Shorten it, or split it into several lines.'};
-  }
-  if (entryMarks(content) > MAX_NESTING)
-    return tooMany(line, 'list and quotation markers at the start of one line', 'Keep only one.');
-  if ((/^[ \t]*/.exec(content)?.[0].length ?? 0) > MAX_INDENT) {
-    return {line, message: 'The line is indented too far.', help: 'Indent it like the lines around it.'};
-  }
-  return undefined;
+function lineLimit(content: string, line: number): LineProblem | undefined {
+  if (content.length > MAX_LINE) return tooLarge(line, 'line', {length: content.length, most: MAX_LINE});
+  if (entryMarks(content) > MAX_NESTING) return tooLarge(line, 'markers');
+  const indent = /^[ \t]*/.exec(content)?.[0].length ?? 0;
+  return indent > MAX_INDENT ? tooLarge(line, 'indent') : undefined;
 }
 
 function entryMarks(content: string): number {
   const [lead = ''] = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]))*/.exec(content) ?? [];
   return (lead.match(/[->*+]|\d{1,9}[.)]/g) ?? []).length;
 }
-
-const SOME_MARKS = 'symbols such as [, <, * and _';
-
-const tooMany = (line: number, what: string, help = 'Write plain text.'): LineReport => ({
-  line,
-  message: `There are too many ${what}.`,
-  help,
-});

@@ -35,11 +35,9 @@ export function foreignListMarker(line: string): MarkedLine | undefined {
 /** A list mark without its space: -Draw, *Draw, 1.Draw. Bold and italic text has closing stars. */
 const MARKER_WITHOUT_SPACE = /^([ \t]*)(-|\*|\d{1,2}[.)])(\p{L}[^*]*)$/u;
 
-export function markerWithoutSpace(line: string): {sign: string; text: string; fix: string} | undefined {
+export function markerWithoutSpace(line: string): {sign: string; fix: string} | undefined {
   const [, lead = '', sign = '', content = ''] = MARKER_WITHOUT_SPACE.exec(line) ?? [];
-  if (sign === '') return undefined;
-  const text = `A space is missing after ${sign === '-' ? 'the hyphen' : sign.replace(/\.$/, '')}.`;
-  return {sign, text, fix: `${lead}${sign} ${content}`};
+  return sign === '' ? undefined : {sign, fix: `${lead}${sign} ${content}`};
 }
 
 /** A Markdown list mark. Numbers may be negative, so a hyphen without a space counts only before a word. */
@@ -53,8 +51,8 @@ export function leadingListMarker(text: string): {sign: string; text: string} | 
   return sign === undefined || content === undefined ? undefined : {sign, text: content};
 }
 
-export function foreignMarkerMessage({sign, kind}: MarkedLine): string {
-  if (kind === 'non-breaking space') return 'The space after the hyphen is a non-breaking space.';
-  const shown = /[\uE000-\uF8FF]/.test(sign) ? 'a symbol from a font that visitors do not have' : sign;
-  return `The line begins with ${shown}, but list entries must begin with a hyphen and a space.`;
-}
+/** @returns the key of the message about a marker, in the rules for lists in bodies and in fields */
+export const messageOfMarker = ({sign, kind}: MarkedLine): 'spaceAfterHyphen' | 'symbolOfFont' | 'foreignMarker' => {
+  if (kind === 'non-breaking space') return 'spaceAfterHyphen';
+  return /[\uE000-\uF8FF]/.test(sign) ? 'symbolOfFont' : 'foreignMarker';
+};

@@ -1,11 +1,12 @@
 /** Finds quotes, commas and semicolons that JSON, spreadsheets and programs put around a value. */
-import type {LineReport} from '../base/diagnostic';
+import type {Data, LineProblem} from '../base/diagnostic';
 import {
-  correctionDiagnostic,
+  correctionProblem,
   textInCurlyQuotes,
   describeValue,
   quote,
   splitYamlLine,
+  syntaxProblem,
   type YamlLine,
 } from './yaml-lines';
 
@@ -78,55 +79,55 @@ function splitQuotedKey(text: string): YamlLine & {sign?: string} {
     : {before: `${lead}${name}: `, key: name, value: value.trimEnd(), sign};
 }
 
-export function findPunctuation(lines: string[]): LineReport | undefined {
+export function findPunctuation(lines: string[]): LineProblem | undefined {
   const {inside, ends} = multiLineValues(lines);
   for (const [index, text] of lines.entries()) {
     const diagnostic = ends.has(index)
-      ? closingBracketDiagnostic(index + 1, text)
+      ? explainClosingBracket(index + 1, text)
       : inside.has(index)
         ? undefined
-        : (entryDiagnostic(index, lines) ?? punctuationDiagnostic(index + 1, text));
+        : (explainEntry(index, lines) ?? explainPunctuation(index + 1, text));
     if (diagnostic) return diagnostic;
   }
   return undefined;
 }
 
 /** Finds a comma after the closing bracket of a group. */
-function closingBracketDiagnostic(line: number, text: string): LineReport | undefined {
+function explainClosingBracket(line: number, text: string): LineProblem | undefined {
   const fix = stripTrailingPunctuation(text);
   if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(fix)) return undefined;
-  return correctionDiagnostic(line, `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} after the bracket.`, fix);
+  return correctionProblem(line, 'afterBracket', fix, {sign: NAMES[text.trimEnd().at(-1) ?? '']});
 }
 
 /** Finds list entries in JSON's form, in quotes and with a comma. */
-function entryDiagnostic(index: number, lines: string[]): LineReport | undefined {
+function explainEntry(index: number, lines: string[]): LineProblem | undefined {
   const text = lines[index] ?? '';
   const [, lead = '', value = ''] = /^(\s+)(["'“][^"'“”]+["'”][,;]?)\s*$/.exec(text) ?? [];
   const above = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
   const isFirst = /^\s*(?:- +)?[\w-]+:\s*$/.test(above) && /[,;]$/.test(value);
   if (value === '' || !(isFirst || above.startsWith(`${lead}- `))) return undefined;
   const fix = `${lead}- ${entryOf(stripPunctuation(value))}`;
-  return correctionDiagnostic(index + 1, 'The entry is in quotation marks instead of after a hyphen.', fix);
+  return correctionProblem(index + 1, 'quotedEntry', fix);
 }
 
-function punctuationDiagnostic(line: number, text: string): LineReport | undefined {
+function explainPunctuation(line: number, text: string): LineProblem | undefined {
   const {before, key, value, sign} = splitQuotedKey(text);
   if (key === undefined && !before.endsWith('- ')) return undefined;
-  const write = (right: string, what: string) => correctionDiagnostic(line, what, `${before.trimEnd()} ${right}`);
+  const write = (right: string, message: string, data: Data = {}) =>
+    correctionProblem(line, message, `${before.trimEnd()} ${right}`, {subject: describeValue(key), ...data});
   if (QUOTED_VALUES.test(value)) {
-    const what = `${describeValue(key)} consists of several values in quotation marks.`;
     const entries = value
       .split(/[,;]/)
       .flatMap((entry) => (entry.trim() === '' ? [] : entryOf(stripPunctuation(entry))));
-    if (key !== undefined) return write(`[${entries.join(', ')}]`, what);
-    return {line, message: what, help: `Write each on its own line, such as - ${entries[0]}.`};
+    if (key !== undefined) return write(`[${entries.join(', ')}]`, 'quotedValues');
+    return syntaxProblem(line, 'quotedEntries', {entry: entries[0]});
   }
   const right = withoutForeignQuotes(value);
   const isRight = right === value || textInCurlyQuotes(value) !== undefined;
   if (isRight && (sign === undefined || QUOTED_KEY.test(text))) return undefined;
-  if (sign !== undefined) return write(right, 'The line has quotation marks or commas from another program.');
-  if (isGroup(value)) return write(right, `${describeValue(key)} has quotation marks or commas from another program.`);
-  return write(right, `${describeValue(key)} ${describePunctuation(value)}, which readers would see.`);
+  if (sign !== undefined) return write(right, 'foreignLine');
+  if (isGroup(value)) return write(right, 'foreignGroup');
+  return write(right, 'shownPunctuation', {what: describePunctuation(value)});
 }
 
 /** YAML allows a field in straight quotes. */

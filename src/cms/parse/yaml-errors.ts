@@ -1,15 +1,16 @@
 /** Explains errors that prevent YAML from being parsed, each with the corrected line if there is only one solution. */
 import type {LineCounter, YAMLError} from 'yaml';
-import {truncate, type LineReport} from '../base/diagnostic';
+import type {LineProblem} from '../base/diagnostic';
 import {stripPunctuation} from './punctuation';
 import {
-  correctionDiagnostic,
+  correctionProblem,
   textInCurlyQuotes,
   describeValue,
   splitYamlLine,
   startsReserved,
-  strayDiagnostic,
-  missingQuotesDiagnostic,
+  strayProblem,
+  missingQuotesProblem,
+  syntaxProblem,
   type YamlLine,
 } from './yaml-lines';
 
@@ -17,7 +18,7 @@ export function explainError(
   {code, message: reason, pos}: YAMLError,
   lines: string[],
   counter: LineCounter,
-): LineReport {
+): LineProblem {
   const offset = Math.min(counter.linePos(pos[0]).line, lines.length);
   const open = findOpenQuote(lines, offset);
   if (open) return open;
@@ -25,7 +26,7 @@ export function explainError(
   const text = lines[offset - 1] ?? '';
   const syntaxError =
     explainHyphen(offset, text) ??
-    strayDiagnostic(offset, parts) ??
+    strayProblem(offset, parts) ??
     explainValue(offset, parts) ??
     explainKey(offset, lines);
   if (syntaxError) return syntaxError;
@@ -35,19 +36,18 @@ export function explainError(
   const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
   const line = further ? nextLine(lines, offset) : offset;
   const content = (lines[line - 1] ?? '').trim();
-  const message = `"${truncate(content)}" is not indented like the lines around it.`;
-  return {line, message, help: 'Indent all fields of an entry equally.'};
+  return syntaxProblem(line, 'indentation', {text: content});
 }
 
 /** Whether a line is only text: it does not name a field or begin an entry. */
 const isContinuation = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
 
 /** A quoted value that continues at the start of a line, where another field should begin. */
-function continuationDiagnostic(line: number, text: string, {before, key}: YamlLine): LineReport {
+function continuationProblem(line: number, text: string, {before, key}: YamlLine): LineProblem {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const fix = `${' '.repeat(lead.length + INDENT)}${text.trim()}`;
-  const message = `The line "${truncate(text.trim())}" continues the value of "${key ?? 'the entry'}" above, but is not indented.`;
-  return {line, message, help: 'Write the value on one line, or indent this line by two more spaces.', fix};
+  const data = {text: text.trim(), above: key ?? 'the entry'};
+  return syntaxProblem(line, 'continuation', data, fix);
 }
 
 const nextLine = (lines: string[], line: number) => {
@@ -56,7 +56,7 @@ const nextLine = (lines: string[], line: number) => {
 };
 
 /** Finds an unclosed quote. The value includes the lines below it, so the parser reports the error far away. */
-function findOpenQuote(lines: string[], last: number): LineReport | undefined {
+function findOpenQuote(lines: string[], last: number): LineProblem | undefined {
   for (const [index, text] of lines.slice(0, last).entries()) {
     const line = splitYamlLine(text);
     const [sign] = line.value;
@@ -65,13 +65,9 @@ function findOpenQuote(lines: string[], last: number): LineReport | undefined {
     if (count !== 1) continue;
     const following = lines[index + 1];
     if (following?.trimEnd().endsWith(sign) && isContinuation(following))
-      return continuationDiagnostic(index + 2, following, line);
+      return continuationProblem(index + 2, following, line);
     const fix = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
-    return correctionDiagnostic(
-      index + 1,
-      `${describeValue(line.key)} has an opening quotation mark but no closing one.`,
-      fix,
-    );
+    return correctionProblem(index + 1, 'openQuote', fix, {subject: describeValue(line.key)});
   }
   return undefined;
 }
@@ -84,40 +80,29 @@ const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 /** Markdown for bold, italics or code around a whole value, which would be visible. */
 const WRAPPING_MARKUP = /^(\*{1,3}|`)([^*`]+)\1$/;
 
-function explainValue(line: number, yamlLine: YamlLine): LineReport | undefined {
+function explainValue(line: number, yamlLine: YamlLine): LineProblem | undefined {
   const {value} = yamlLine;
   const inside = textInCurlyQuotes(value);
-  if (inside !== undefined)
-    return missingQuotesDiagnostic(line, yamlLine, 'is in curly quotation marks; only straight ones work here', inside);
+  if (inside !== undefined) return missingQuotesProblem(line, yamlLine, 'curlyQuotes', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
   // This is not a value or an entry, so quotes would not make a field of it.
   if (yamlLine.key === undefined && !yamlLine.before.endsWith('- ') && value.startsWith('* ')) return undefined;
   if (startsReserved(value)) {
-    const what = `begins with ${value.charAt(0)}, which has a special meaning`;
-    return missingQuotesDiagnostic(line, yamlLine, what, value.replace(WRAPPING_MARKUP, '$2'));
+    const wanted = value.replace(WRAPPING_MARKUP, '$2');
+    return missingQuotesProblem(line, yamlLine, 'reserved', wanted, {sign: value.charAt(0)});
   }
   if (value.startsWith('- ') && yamlLine.key !== undefined)
-    return missingQuotesDiagnostic(line, yamlLine, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
+    return missingQuotesProblem(line, yamlLine, 'hyphen', value.replace(/^(?:- +)+/, ''));
   const [sign = ''] = /^["']/.exec(value) ?? [];
   if (sign !== '') {
     // Correctly quoted text is not the cause of an error.
     if (isJson(value)) return undefined;
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
-    if (sign === '"' && inner?.includes('\\'))
-      return missingQuotesDiagnostic(line, yamlLine, 'contains a backslash in double quotation marks', inner);
+    if (sign === '"' && inner?.includes('\\')) return missingQuotesProblem(line, yamlLine, 'backslash', inner);
     const isWhole = inner !== undefined && !inner.includes(sign);
-    return isWhole
-      ? undefined
-      : missingQuotesDiagnostic(
-          line,
-          yamlLine,
-          'contains a quotation mark of the same kind as those around it',
-          stripPunctuation(inner ?? value),
-        );
+    return isWhole ? undefined : missingQuotesProblem(line, yamlLine, 'sameQuotes', stripPunctuation(inner ?? value));
   }
-  return /:( |$)/.test(value) && !/^[[{]/.test(value)
-    ? missingQuotesDiagnostic(line, yamlLine, 'contains a colon followed by a space')
-    : undefined;
+  return /:( |$)/.test(value) && !/^[[{]/.test(value) ? missingQuotesProblem(line, yamlLine, 'colon') : undefined;
 }
 
 function isJson(value: string): boolean {
@@ -128,52 +113,37 @@ function isJson(value: string): boolean {
   }
 }
 
-function explainHyphen(line: number, text: string): LineReport | undefined {
+function explainHyphen(line: number, text: string): LineProblem | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
   if (hyphen === undefined) return undefined;
-  return correctionDiagnostic(
-    line,
-    'A space is missing after the hyphen.',
-    text.replace(hyphen, `- ${hyphen.slice(1)}`),
-  );
+  return correctionProblem(line, 'noSpaceAfterHyphen', text.replace(hyphen, `- ${hyphen.slice(1)}`));
 }
 
-function explainKey(line: number, lines: string[]): LineReport | undefined {
+function explainKey(line: number, lines: string[]): LineProblem | undefined {
   const text = lines[line - 1] ?? '';
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
-    const message = `After "${key}:" there is an unexpected ${truncate(value)}.`;
-    return {line, message, help: 'Remove it.'};
+    return syntaxProblem(line, 'strayAfter', {field: key, stray: value});
   }
-  if (key) return correctionDiagnostic(line, 'A space is missing after the colon.', `${lead}${key}: ${value}`);
+  if (key) return correctionProblem(line, 'noSpaceAfterColon', `${lead}${key}: ${value}`);
   if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
-  if (word === '') return {line, message: `"${truncate(text.trim())}" is not a field.`, help: 'Remove it.'};
+  if (word === '') return syntaxProblem(line, 'noField', {text: text.trim()});
   const above = splitYamlLine(lines[line - 2] ?? '').value;
-  if (above.includes(' ') && !lines.some((other) => splitYamlLine(other).key === word)) {
-    const help = 'If it continues the value above, join the two lines. If it is a field, write a colon after its name.';
-    return {line, message: `The line "${truncate(text.trim())}" is not a field.`, help};
-  }
-  const help = `Begin the line with "${truncate(word)}:".`;
-  return {line, message: 'A colon is missing after the name of the field.', help};
+  const isText = above.includes(' ') && !lines.some((other) => splitYamlLine(other).key === word);
+  return isText ? syntaxProblem(line, 'lineOfText', {text: text.trim()}) : syntaxProblem(line, 'noColon', {word});
 }
 
-function explainBrackets(lines: string[], index: number): LineReport {
+function explainBrackets(lines: string[], index: number): LineProblem {
   const unbalanced = lines.slice(0, index).findLastIndex((text) => {
     const count = (signs: RegExp) => (text.match(signs) ?? []).length;
     return count(/[[{]/g) > count(/[\]}]/g);
   });
   const line = unbalanced === -1 ? index : unbalanced + 1;
   const content = (lines[line - 1] ?? '').trim();
-  if (unbalanced !== -1) {
-    const message = `"${truncate(content)}" has an opening bracket but no closing one.`;
-    return {line, message, help: 'Close it on the same line.'};
-  }
+  if (unbalanced !== -1) return syntaxProblem(line, 'openBracket', {text: content});
   const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(content) ?? [];
-  if (sign !== undefined) {
-    const what = `"${truncate(content)}" has a value that begins with ${sign}, which has a special meaning.`;
-    return {line, message: what, help: 'Put that value in double quotation marks.'};
-  }
-  const message = `"${truncate(content)}" needs commas between its fields, and double quotation marks around values that contain a colon.`;
-  return {line, message};
+  return sign === undefined
+    ? syntaxProblem(line, 'commas', {text: content})
+    : syntaxProblem(line, 'reservedInside', {text: content, sign});
 }

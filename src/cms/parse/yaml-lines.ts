@@ -1,5 +1,5 @@
 /** Splits lines of YAML as people write them, and reports values that need quotes. */
-import {truncate, type LineReport} from '../base/diagnostic';
+import type {Data, LineProblem} from '../base/diagnostic';
 
 /** One line of YAML: the text before its value, the name of its field, and the value. */
 export interface YamlLine {
@@ -29,26 +29,25 @@ export function quote(value: string): string {
 /** The maximum length, in characters, of a line that a message quotes for copying. */
 const MAX_COPYABLE = 120;
 
-/** @returns what to write, if the line is short enough to be copied. */
-function writeLineHelp(line: string): string {
-  const right = line.trim();
-  if (right.length <= MAX_COPYABLE) return `Write ${right}.`;
-  return `Put the whole value in ${right.endsWith("'") ? 'single' : 'double'} quotation marks.`;
-}
-
-export const correctionDiagnostic = (line: number, message: string, fix: string): LineReport => ({
-  line,
-  message,
-  help: writeLineHelp(fix),
-  fix,
+export const syntaxProblem = (line: number, message: string, data: Data = {}, fix?: string): LineProblem => ({
+  ...{ruleId: 'yaml-syntax', message, line, data},
+  ...(fix !== undefined && {fix}),
 });
 
-export const missingQuotesDiagnostic = (
+/** @returns a problem with what to write: the line, if it is short enough to be copied, otherwise the quotes that it needs */
+export function correctionProblem(line: number, message: string, fix: string, data: Data = {}): LineProblem {
+  const right = fix.trim();
+  const help = right.length <= MAX_COPYABLE ? {right} : {quotes: right.endsWith("'") ? 'single' : 'double'};
+  return syntaxProblem(line, message, {...data, ...help}, fix);
+}
+
+export const missingQuotesProblem = (
   line: number,
   {before, key, value}: YamlLine,
-  what: string,
+  message: string,
   wanted = value,
-): LineReport => correctionDiagnostic(line, `${describeValue(key)} ${what}.`, before + quote(wanted));
+  data: Data = {},
+): LineProblem => correctionProblem(line, message, before + quote(wanted), {subject: describeValue(key), ...data});
 
 /** A value in curly quotes, but not a sentence that begins and ends with quoted words. */
 const CURLY = /^(?:[“”„]([^“”„"]*)[“”"]|[‘’]([^‘]*)[‘’])$/;
@@ -70,9 +69,8 @@ export function startsReserved(value: string): boolean {
 /** Characters before the name of a field, because of which YAML does not read a field: `& title: Words`. */
 const STRAY = /^([^\w\s"'“”‘’([{]+)\s*([A-Za-z_]\w*):(?:\s|$)/;
 
-/** @returns the report for a line with characters before the name of its field. */
-export function strayDiagnostic(line: number, {key, value}: YamlLine): LineReport | undefined {
-  const [, signs = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
-  if (field === undefined) return undefined;
-  return {line, message: `Before "${field}" there is an unexpected ${truncate(signs)}.`, help: 'Remove it.'};
+/** @returns the problem of a line with characters before the name of its field. */
+export function strayProblem(line: number, {key, value}: YamlLine): LineProblem | undefined {
+  const [, stray = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
+  return field === undefined ? undefined : syntaxProblem(line, 'strayBefore', {field, stray});
 }

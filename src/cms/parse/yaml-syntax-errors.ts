@@ -1,25 +1,23 @@
 /** Finds the first syntax error that people commonly make in YAML. */
 import {type Document, type LineCounter, isAlias, isCollection, isScalar, visit, type Node} from 'yaml';
-import {truncate, type LineReport} from '../base/diagnostic';
-import {markerWithoutSpace, foreignListMarker, foreignMarkerMessage} from './list-markers';
+import type {LineProblem} from '../base/diagnostic';
+import {markerWithoutSpace, foreignListMarker, messageOfMarker} from './list-markers';
 import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';
 import {
-  correctionDiagnostic,
+  correctionProblem,
   textInCurlyQuotes,
   splitYamlLine,
-  strayDiagnostic,
-  missingQuotesDiagnostic,
+  strayProblem,
+  missingQuotesProblem,
+  syntaxProblem,
 } from './yaml-lines';
 
 /** @returns the first common syntax error; undefined when YAML reads the text as it was meant */
-export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineReport | undefined {
+export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineProblem | undefined {
   const lines = yaml.split('\n');
   const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
-  if (end !== -1) {
-    const message = `The line "${truncate(lines[end] ?? '')}" ends the fields at the top before the last field.`;
-    return {line: end + 1, message, help: 'Remove it.'};
-  }
+  if (end !== -1) return syntaxProblem(end + 1, 'endOfFields', {text: lines[end] ?? ''});
   const [error] = document.errors;
   return (
     findIndentation(lines) ??
@@ -31,41 +29,39 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
 }
 
 /** Finds indentation with tabs or non-breaking spaces. */
-function findIndentation(lines: string[]): LineReport | undefined {
+function findIndentation(lines: string[]): LineProblem | undefined {
   const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
   if (index === -1) return undefined;
   const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
   const fix = ' '.repeat(expectedColumn(lines, index, space)) + (lines[index] ?? '').trimStart();
-  const what = space.includes('\t') ? 'a tab' : 'a non-breaking space';
-  const help = 'Use ordinary spaces: two for each level of indentation.';
-  return {line: index + 1, message: `The line begins with ${what}.`, help, fix};
+  return syntaxProblem(index + 1, space.includes('\t') ? 'tab' : 'fixedSpace', {}, fix);
 }
 
 /**
  * Finds a non-breaking space after the name of a field or a hyphen, a missing space before a list, and list marks of other
  * programs.
  */
-function findMarker(lines: string[]): LineReport | undefined {
+function findMarker(lines: string[]): LineProblem | undefined {
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
     const [, field, value] = VALUE_AFTER_FIXED_SPACE.exec(text) ?? [];
     if (field !== undefined && value !== undefined) {
-      return correctionDiagnostic(line, 'The space after the colon is a non-breaking space.', `${field} ${value}`);
+      return correctionProblem(line, 'fixedSpaceAfterColon', `${field} ${value}`);
     }
     const [, before, group] = GROUP_WITHOUT_SPACE.exec(text) ?? [];
     if (before !== undefined && group !== undefined) {
-      return correctionDiagnostic(line, 'A space is missing after the colon.', `${before} ${group}`);
+      return correctionProblem(line, 'noSpaceAfterColon', `${before} ${group}`);
     }
     const [, lead, bold, content = ''] = BOLD_FIELD.exec(text) ?? [];
     if (lead !== undefined && bold !== undefined) {
-      return correctionDiagnostic(line, `The field name "${bold}" is in bold.`, `${lead}${bold}: ${content}`.trimEnd());
+      return correctionProblem(line, 'boldField', `${lead}${bold}: ${content}`.trimEnd(), {field: bold});
     }
     const close = markerWithoutSpace(text);
     if (close?.sign === '-' && isEntry(lines, index, close.fix))
-      return correctionDiagnostic(line, close.text, close.fix);
+      return correctionProblem(line, 'noSpaceAfterHyphen', close.fix);
     const mark = foreignListMarker(text);
     if (mark && (mark.kind === 'non-breaking space' || isEntry(lines, index, mark.fix))) {
-      return correctionDiagnostic(line, foreignMarkerMessage(mark), mark.fix);
+      return correctionProblem(line, messageOfMarker(mark), mark.fix, {sign: mark.sign});
     }
   }
   return undefined;
@@ -101,7 +97,7 @@ function expectedColumn(lines: string[], index: number, space: string): number {
 }
 
 /** Finds a list whose first line was deleted: fields are where its first entry should begin. */
-function findMissingFirstLine(lines: string[]): LineReport | undefined {
+function findMissingFirstLine(lines: string[]): LineProblem | undefined {
   const column = (text = '') => text.length - text.trimStart().length;
   for (const [index, text] of lines.entries()) {
     const [, list] = /^\s*(?:- +)?([a-z_]\w*):\s*$/i.exec(text) ?? [];
@@ -110,19 +106,18 @@ function findMissingFirstLine(lines: string[]): LineReport | undefined {
     const next = lines.slice(index + 2).find((line) => line.trim() !== '' && column(line) < inner) ?? '';
     const [, key] = /^\s*- +([a-z_]\w*):/i.exec(next) ?? [];
     if (key === undefined || column(next) + '- '.length !== inner || column(next) < column(text)) continue;
-    const message = `The first line of the first entry of "${list}" is missing.`;
-    return {line: index + 2, message, help: `Restore that line, such as "- ${key}: …", or remove these lines.`};
+    return syntaxProblem(index + 2, 'noFirstLine', {list, key});
   }
   return undefined;
 }
 
 /** Finds text that YAML reads without complaint, but not as it was meant. */
-function findMisreadValue(lines: string[], document: Document, counter: LineCounter): LineReport | undefined {
-  let syntaxError: LineReport | undefined;
+function findMisreadValue(lines: string[], document: Document, counter: LineCounter): LineProblem | undefined {
+  let syntaxError: LineProblem | undefined;
   visit(document, (_key, node) => {
     if (syntaxError !== undefined) return visit.BREAK;
     if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
-    syntaxError = misreadValueDiagnostic(node, lines, counter);
+    syntaxError = explainMisreadValue(node, lines, counter);
     return undefined;
   });
   return syntaxError;
@@ -130,9 +125,8 @@ function findMisreadValue(lines: string[], document: Document, counter: LineCoun
 
 /** The characters that YAML reads for \n, \t and others in double quotes (YAML 1.2.2, 5.7). */
 const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
-const SPECIAL_MEANING = 'which has a special meaning';
 
-function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounter): LineReport | undefined {
+function explainMisreadValue(node: Node, lines: string[], counter: LineCounter): LineProblem | undefined {
   // Nearly every value is correct, so its line is looked up only when needed.
   const place = () => {
     const {line} = counter.linePos(node.range?.[0] ?? 0);
@@ -141,22 +135,21 @@ function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounte
   if (isAlias(node)) {
     const {line, yamlLine} = place();
     return yamlLine.value.startsWith('*')
-      ? missingQuotesDiagnostic(line, yamlLine, `begins with *, ${SPECIAL_MEANING}`)
-      : valueInsideDiagnostic(line, yamlLine.value, '*');
+      ? missingQuotesProblem(line, yamlLine, 'reserved', undefined, {sign: '*'})
+      : reservedInside(line, yamlLine.value, '*');
   }
-  if (('anchor' in node && node.anchor) || node.tag) return markedDiagnostic(place().line, lines);
+  if (('anchor' in node && node.anchor) || node.tag) return markedProblem(place().line, lines);
   if (isCollection(node)) {
     if (!node.flow) return undefined;
     const {line, yamlLine} = place();
     return /^\{[^:,]*\}$/.test(yamlLine.value)
-      ? missingQuotesDiagnostic(line, yamlLine, `begins with {, ${SPECIAL_MEANING}`)
+      ? missingQuotesProblem(line, yamlLine, 'reserved', undefined, {sign: '{'})
       : undefined;
   }
   if (isScalar(node) && node.type === 'QUOTE_DOUBLE' && CONTROL.test(String(node.value))) {
     const {line, yamlLine} = place();
     const [, inner] = /^"(.*)"$/.exec(yamlLine.value) ?? [];
-    const what = 'contains a backslash in double quotation marks, which changes the character after it';
-    return inner?.includes('\\') ? missingQuotesDiagnostic(line, yamlLine, what, inner) : undefined;
+    return inner?.includes('\\') ? missingQuotesProblem(line, yamlLine, 'changingBackslash', inner) : undefined;
   }
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
   const entry = String(node.value).includes(' - ') ? swallowedEntry(node, lines, counter) : undefined;
@@ -165,38 +158,33 @@ function misreadValueDiagnostic(node: Node, lines: string[], counter: LineCounte
   if (inside === undefined && !node.comment) return undefined;
   const {line, yamlLine} = place();
   if (node.comment && (yamlLine.value.includes(' #') || yamlLine.value.startsWith('#'))) {
-    return missingQuotesDiagnostic(line, yamlLine, 'is cut off at #');
+    return missingQuotesProblem(line, yamlLine, 'cutOff');
   }
   return inside !== undefined && String(node.value) === yamlLine.value
-    ? missingQuotesDiagnostic(line, yamlLine, 'is in curly quotation marks, which readers would see', inside)
+    ? missingQuotesProblem(line, yamlLine, 'shownQuotes', inside)
     : undefined;
 }
 
 /** Finds an entry that is indented further than the one above it, which YAML reads as more of that entry's text. */
-function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineReport | undefined {
+function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineProblem | undefined {
   const [start = 0, end = 0] = node.range ?? [];
   const [first, last] = [counter.linePos(start).line, counter.linePos(end).line];
   const {before, key} = splitYamlLine(lines[first - 1] ?? '');
   const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
   if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
-  const content = (lines[first + inside] ?? '').trim();
-  const message = `The line "${truncate(content)}" is indented further than the entry above, so it is read as part of that entry.`;
-  return {line: first + inside + 1, message, help: 'Indent it like the entry above.'};
+  return syntaxProblem(first + inside + 1, 'indentedFurther', {text: (lines[first + inside] ?? '').trim()});
 }
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */
-function markedDiagnostic(line: number, lines: string[]): LineReport {
+function markedProblem(line: number, lines: string[]): LineProblem {
   const marked = lines.slice(0, line).findLastIndex((text) => /^[&!]/.test(splitYamlLine(text).value)) + 1;
   const markedLine = splitYamlLine(lines[marked - 1] ?? '');
-  if (marked === 0) return valueInsideDiagnostic(line, (lines[line - 1] ?? '').trim(), '& or !');
+  if (marked === 0) return reservedInside(line, (lines[line - 1] ?? '').trim(), '& or !');
   return (
-    strayDiagnostic(marked, markedLine) ??
-    missingQuotesDiagnostic(marked, markedLine, `begins with ${markedLine.value.charAt(0)}, ${SPECIAL_MEANING}`)
+    strayProblem(marked, markedLine) ??
+    missingQuotesProblem(marked, markedLine, 'reserved', undefined, {sign: markedLine.value.charAt(0)})
   );
 }
 
-const valueInsideDiagnostic = (line: number, text: string, sign: string): LineReport => ({
-  line,
-  message: `"${truncate(text)}" has a value that begins with ${sign}, ${SPECIAL_MEANING}.`,
-  help: 'Put that value in double quotation marks.',
-});
+const reservedInside = (line: number, text: string, sign: string): LineProblem =>
+  syntaxProblem(line, 'reservedInside', {text, sign});

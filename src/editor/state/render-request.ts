@@ -1,5 +1,6 @@
 /** Creates the request with which the frame renders a page. */
 import type {Root} from 'mdast';
+import {reportsOfBody} from '../../cms/lint';
 import {encodeTasks, pageTypeOf, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import {buildLayout} from '../../cms/markdown/layout';
@@ -32,8 +33,9 @@ export function renderRequestOf(now: CurrentContent, path: string): RenderReques
   const written = content.pages.find((page) => page.path === path);
   if (!written) return undefined;
   const {file} = written;
-  const {tree, reports = []} = content.sources.find((item) => item.file === file)?.body ?? {};
-  if (reports.length > 0) return undefined;
+  const source = content.sources.find((item) => item.file === file);
+  if (source && reportsOfBody(source).length > 0) return undefined;
+  const tree = source?.body?.tree;
   const data = showPage(written, context);
   return {
     path,

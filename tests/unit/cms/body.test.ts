@@ -1,4 +1,4 @@
-import {checkBody} from '../../../src/cms/lint/body-rules';
+import {checkBody} from '../../../src/cms/lint/lint-content';
 import {treeToBuild} from '../../../src/node/publishable';
 import {readBody} from '../../../src/cms/parse/body';
 import {plainText} from '../../../src/cms/parse/headings';
@@ -35,12 +35,12 @@ describe('The body that a build renders', () => {
 
 describe('Parsing a body', () => {
   it('reports syntax errors; the rules for pages come later', () => {
-    expect(readBody(NEW_FILE, page('# Words'), []).reports).toEqual([]);
+    expect(readBody(NEW_FILE, page('# Words'), []).problems).toEqual([]);
     expect(checkBody(NEW_FILE, page('# Words'), {}).reports).toHaveLength(1);
   });
 
   it('survives a body that cannot be parsed at all', () => {
-    const {tree, reports} = readBody(NEW_FILE, page('<a\n'.repeat(30)), []);
-    expect({tree, isUnread: reports.length > 0}).toEqual({tree: undefined, isUnread: true});
+    const {tree, problems} = readBody(NEW_FILE, page('<a\n'.repeat(30)), []);
+    expect({tree, isUnread: problems.length > 0}).toEqual({tree: undefined, isUnread: true});
   });
 });

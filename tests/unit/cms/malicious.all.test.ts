@@ -1,4 +1,5 @@
-import {checkBody} from '../../../src/cms/lint/body-rules';
+import {checkBody} from '../../../src/cms/lint/lint-content';
+import {wordProblems} from '../../../src/cms/lint/run';
 import {readText} from '../../../src/cms/parse/encoding';
 import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
 import {cpuTimeOf} from './malicious/cpu-time';
@@ -18,11 +19,11 @@ const NESTED = fill('x').replace(/x/g, (_x, index: number) => (index < 400 ? `${
 
 /** Parses a page like the linter. */
 function read(page: string) {
-  const {text = '', reports} = readText(FILE, Buffer.from(page));
+  const {text = '', problems} = readText(FILE, Buffer.from(page));
   const top = splitPage(text);
   return [
-    ...reports,
-    ...(top ? parseYaml(FILE, top.yaml, 1).reports : []),
+    ...wordProblems(problems),
+    ...(top ? wordProblems(parseYaml(FILE, top.yaml, 1).problems) : []),
     ...(top ? checkBody(FILE, text, siteDefinition.blocks).reports : []),
   ];
 }

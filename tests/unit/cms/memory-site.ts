@@ -1,13 +1,14 @@
-import {allDiagnostics, contentChecks} from '../../../src/cms/lint/files';
+import {allDiagnostics} from '../../../src/cms/lint/lint-content';
+import {contentChecks} from '../../../src/cms/content/files';
 import {applyFixes, type BytesByFile} from '../../../src/cms/lint/fix';
-import {readContent} from '../../../src/cms/lint/content';
+import {readContent} from '../../../src/cms/lint/lint-content';
 import type {Diagnostic} from '../../../src/cms/base/diagnostic';
 import {projectFiles} from '../../../src/node/project-files';
 import {readBytes, localHost} from '../../../src/node/load';
 import {pictureFacts} from '../../../src/node/picture-facts';
 import type {ContentHost} from '../../../src/cms/images';
 import {isContentFile, STATIC_FOLDER} from '../../../src/cms/base/paths';
-import {readSource} from '../../../src/cms/lint/source';
+import {readSource} from '../../../src/cms/content/source';
 import {type Content, siteDefinition} from '../../../src/site/site-definition';
 import type {Source} from '../../../src/cms/definition/site-definition';
 

@@ -17,8 +17,7 @@ import {sideMenuOf} from '../../../src/site/page-data';
 const site = workInTestSite();
 
 test('A character at the end of a line is reported and fixed on that line, not on the next', () => {
-  const reported = (from: number, instead: string) =>
-    new BodySource(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, message: 'The sign is bare.'});
+  const reported = (from: number, instead: string) => new BodySource(['Rates *', 'apply.']).locate(from, 7, instead);
   expect(reported(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});
   // A missing character at the end of a line is reported on that line.
   expect(reported(7, '*')).toMatchObject({line: 1, fix: 'Rates **'});
@@ -26,25 +25,25 @@ test('A character at the end of a line is reported and fixed on that line, not o
 
 test('A line may begin at column 41, and no further to the right', () => {
   const begun = (column: number) => bodyLimit([`${' '.repeat(column - 1)}Words.`])?.message;
-  expect([begun(41), begun(42)]).toEqual([undefined, 'The line is indented too far.']);
+  expect([begun(41), begun(42)]).toEqual([undefined, 'indent']);
 });
 
 test('Text is Latin-1 when only one of its first two bytes belongs to the byte order mark of UTF-16', () => {
   for (const text of ['ÿes: words', 'aþ: words', 'þat: words', 'aÿ: words']) {
-    const {text: read, diagnostics} = decode('pages/a.mdx', Buffer.from(text, 'latin1'));
-    expect([read, diagnostics[0]?.message]).toEqual([text, expect.stringContaining('old encoding (Latin-1)')]);
+    const {text: read, problems} = decode('pages/a.mdx', Buffer.from(text, 'latin1'));
+    expect([read, problems[0]?.message]).toEqual([text, 'latin1']);
   }
   for (const text of ['\uFEFFtitle: words', 'title: words']) {
     const little = Buffer.from(text, 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
-      const {text: read, diagnostics} = decode('pages/a.mdx', bytes);
-      expect([read, diagnostics[0]?.message]).toEqual(['title: words', 'The file is saved as UTF-16.']);
+      const {text: read, problems} = decode('pages/a.mdx', bytes);
+      expect([read, problems[0]?.message]).toEqual(['title: words', 'utf16']);
     }
   }
 });
 
 test('A file without a body counts as pasted twice only when all its fields are repeated in order', () => {
-  const reported = (text: string) => keepFirstVersion('pages/_site.yml', text).diagnostics.map(({line}) => line);
+  const reported = (text: string) => keepFirstVersion('pages/_site.yml', text).problems.map(({line}) => line);
   expect(reported('name: A\nurl: b\nname: A\nurl: b\n')).toEqual([3]);
   expect(reported('name: A\nname: A\n')).toEqual([2]);
   for (const text of ['Words.\n\nMore.\n', 'name: A\n', 'name: A\nurl: b\n', '---\nname: A\n---\n\nname: A\n'])

@@ -2,7 +2,7 @@
 import {JSDOM} from 'jsdom';
 import * as z from 'zod';
 import {definePageType, createPage, type PageTypeOptions} from '../../../src/cms/definition/page-type';
-import {rule, type SiteDefinition} from '../../../src/cms/definition/site-definition';
+import {defineRule, type SiteDefinition} from '../../../src/cms/definition/site-definition';
 import {writeEdit} from '../../../src/cms/edit';
 import type {HighlightLabels} from '../../../src/cms/highlight/flags';
 import {highlightPage} from '../../../src/cms/highlight/highlight';
@@ -42,13 +42,15 @@ const menu = typeOf({
   blocks: {Courses: 'is the menu itself'},
 });
 
-const celsius = rule({id: 'celsius'}, ({sources}) =>
-  sources.flatMap(({file, body}) =>
-    (body?.lines ?? []).flatMap((line, index) =>
-      line.includes('°F') ? [{file, line: index + 1, message: 'An oven is told in °F.', help: 'Write °C.'}] : [],
-    ),
-  ),
-);
+const celsius = defineRule({
+  id: 'celsius',
+  messages: {fahrenheit: ['An oven is told in °F.', 'Write °C.']},
+  check: {
+    line: (report, line) => {
+      if (line.includes('°F')) report({message: 'fahrenheit'});
+    },
+  },
+});
 
 const kitchen: SiteDefinition = {
   pageTypes: [recipe, menu],

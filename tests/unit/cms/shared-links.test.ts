@@ -1,4 +1,4 @@
-import {linkDiagnostic} from '../../../src/cms/lint/link-rules';
+import {linkProblem} from '../../../src/cms/lint/link-problem';
 
 const OWN: [kind: string, address: string, said: RegExp][] = [
   ['editor of a form', 'https://docs.google.com/forms/d/1x2y3z/edit', /form for editing.*choose Send/],
@@ -86,15 +86,15 @@ const SHARED = `
 
 describe('A link that opens only for the person who copied it is reported with what to paste:', () => {
   it.each(OWN)('%s', (_kind, address, pattern) => {
-    const {message, help} = linkDiagnostic(address) ?? {message: ''};
-    expect(`${message} ${help}`).toMatch(pattern);
+    const {reason, help} = linkProblem(address)?.data ?? {};
+    expect(`${reason} ${help}`).toMatch(pattern);
   });
 
   it.each(FIXED)('%s, with the address itself', (_kind, address, right) => {
-    expect(linkDiagnostic(address)?.address).toBe(right);
+    expect(linkProblem(address)?.address).toBe(right);
   });
 
   it('and never a link that everybody can open', () => {
-    expect(SHARED.filter((address) => linkDiagnostic(address))).toEqual([]);
+    expect(SHARED.filter((address) => linkProblem(address))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import {act, render, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import userEvent from '@testing-library/user-event';
 import {changedFiles, newDraft, changeFiles} from '../../../src/cms/edit';
-import {readSource} from '../../../src/cms/lint/source';
+import {readSource} from '../../../src/cms/content/source';
 import type {Diagnostic} from '../../../src/cms/lint';
 import {messages} from '../../../src/editor/messages';
 import {reviewMessages} from '../../../src/editor/messages/review';

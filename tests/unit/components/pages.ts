@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type * as z from 'zod';
-import {entriesOf, sortPages} from '../../../src/cms/lint/content';
+import {entriesOf, sortPages} from '../../../src/cms/content/join';
 import {pagesByType} from '../../../src/site/page-data';
 import {joinFacts} from '../../../src/site/page-types/facts';
 import type {SitePageType, Page} from '../../../src/site/page-types/page-type';

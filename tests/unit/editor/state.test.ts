@@ -1,4 +1,4 @@
-import {readSource} from '../../../src/cms/lint/source';
+import {readSource} from '../../../src/cms/content/source';
 import {positionAtLine} from '../../../src/cms/source-map/content-ref';
 import {entryTitle} from '../../../src/editor/state/entry-title';
 import {isChangedSample, withDashes} from '../../../src/editor/state/suggestions';

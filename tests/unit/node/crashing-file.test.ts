@@ -1,5 +1,5 @@
-import {readContent} from '../../../src/cms/lint/content';
-import {readSource} from '../../../src/cms/lint/source';
+import {readContent} from '../../../src/cms/lint/lint-content';
+import {readSource} from '../../../src/cms/content/source';
 import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
 import {projectFiles} from '../../../src/node/project-files';
 import {readBytes, localHost} from '../../../src/node/load';

@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../../src/cms/base/diagnostic';
 import {TestSite} from '../cms/site';
 
 const on = (file: string, line: number, message: string): Diagnostic => ({
-  ...{ruleId: 'broken-link', severity: 'error', file, message},
+  ...{ruleId: 'broken-link', severity: 'error', messageKey: 'x', data: {}, file, message},
   range: {start: {line, column: 5}, end: {line, column: 9}},
 });
 
@@ -89,6 +89,8 @@ describe('npm run check', () => {
       path: [],
       message: 'headin is not a field of this page.',
       help: 'Did you mean "heading"?',
+      messageKey: 'unknown',
+      data: {meant: 'heading', shown: 'headin', fields: expect.arrayContaining(['heading']) as string[]},
     });
   });
 

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {selectPublished} from '../../../src/cms/lint/content';
+import {selectPublished} from '../../../src/cms/content/publish';
 import {loadContent, collectPageData} from '../../../src/node/load';
 import {compileDocument} from '../../../src/plugins/pdf/compile';
 import {documentsOf, type PdfDocument} from '../../../src/plugins/pdf/documents';

@@ -112,6 +112,8 @@ const testAll = (title: string, assert: (text: string) => void) =>
 
 const DIAGNOSTIC: Omit<Diagnostic, 'file' | 'message'> = {
   ruleId: 'broken-link',
+  messageKey: 'noPage',
+  data: {},
   severity: 'error',
   range: {start: {line: 3, column: 1}, end: {line: 3, column: 5}},
 };

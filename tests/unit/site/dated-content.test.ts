@@ -1,5 +1,5 @@
-import {datedContent} from '../../../src/site/rules/dated-content';
-import {readSource} from '../../../src/cms/lint/source';
+import {datedContent} from '../../../src/site/dated-content';
+import {readSource} from '../../../src/cms/content/source';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 const read = (file: string, top: string, body = 'Words.') =>

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {syncIssue} from '../../../src/cli/reminders/issue';
 import {lintWith} from '../../../src/cms/lint';
-import {deadlines} from '../../../src/site/rules/deadlines';
+import {rule} from '../../../src/site/rules/near-deadline';
 import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
 import {workInTestSite} from '../cms/site';
 import {ROOT} from '../../project';
@@ -19,7 +19,7 @@ const site = workInTestSite();
 /** Returns the reminders about one file on a day, after a day in the file is replaced. */
 async function reported(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([[file, site.read(file).replace(was, is)]]));
-  return lintWith([deadlines], content, today)
+  return lintWith([rule], content, today)
     .map(formatDiagnosticLine)
     .filter((line) => line.startsWith(file));
 }

@@ -1,4 +1,4 @@
-import {warningsOf} from '../../../src/cms/lint/engine-rules';
+import {warningsOf} from '../../../src/cms/lint/warnings';
 import {collectPageData} from '../../../src/node/load';
 import {ratesOf, withCommas} from '../../../src/shared/rates';
 import {workInTestSite} from '../cms/site';

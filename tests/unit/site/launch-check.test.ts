@@ -1,14 +1,15 @@
 import {deployment} from '../../../src/node/deployment';
 import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
-import {lintWith, warningsOf} from '../../../src/cms/lint/engine-rules';
-import {sampleDiagnostics} from '../../../src/site/rules/samples';
+import {lintWith} from '../../../src/cms/lint/run';
+import {warningsOf} from '../../../src/cms/lint/warnings';
+import {sampleDiagnostics} from '../../../src/site/rules/sample';
 import known from '../../../src/site/rules/sample-pictures.json';
 import {NamedPicture} from '../../../src/cms/images/index';
 import {assertPublishable} from '../../../src/node/publishable';
 import type {Changes} from '../cms/memory-site';
 import {workInTestSite} from '../cms/site';
 import type {Content} from '../../../src/site/site-definition';
-import {unshownProjects} from '../../../src/site/rules/disagreeing-figures';
+import {rule as unshownProject} from '../../../src/site/rules/unshown-project';
 import {WARNINGS} from '../../../src/site/rules';
 
 const TODAY = '2026-11-21';
@@ -106,7 +107,7 @@ describe('Before the launch', () => {
       const list = `statistics:\n  - {number: ${number}, suffix: +, label: Projects Completed}\n  - `;
       return (
         await foundWith(changed(HOME, /statistics:\n +- .*\n +- /, list), (content) =>
-          lintWith([unshownProjects], content, TODAY),
+          lintWith([unshownProject], content, TODAY),
         )
       ).map(formatDiagnosticLine);
     };

@@ -2,8 +2,8 @@ import {lintWith} from '../../../src/cms/lint';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {create, type Font} from 'fontkit';
-import {unsupportedLetterWarnings} from '../../../src/site/rules/letters';
-import {readSource} from '../../../src/cms/lint/source';
+import {rule} from '../../../src/site/rules/foreign-letter';
+import {readSource} from '../../../src/cms/content/source';
 import {ROOT} from '../../project';
 import {unsupportedLetters, replaceUnsupportedLetters} from '../../../src/site/letters';
 import {siteDefinition} from '../../../src/site/site-definition';
@@ -69,11 +69,11 @@ describe('A letter that no font has', () => {
       Buffer.from(`---\ntitle: Sample\ndescription: Words.\nheading: ${top}\n---\n\n${body}\n`),
     );
 
-  const warningsIn = (source: Source) => lintWith([unsupportedLetterWarnings], {sources: [source]}, '2026-11-30');
+  const warningsIn = (source: Source) => lintWith([rule], {sources: [source]}, '2026-11-30');
 
   it('is reported with its name, in a field and in the body', () => {
     const source = page('Завод', 'Words.\n\nA yard in 漢.');
-    expect(source.reports).toEqual([]);
+    expect(source.problems).toEqual([]);
     expect(warningsIn(source).map(({range, message}) => `${range.start.line} ${message}`)).toEqual([
       '4 heading has letters that the site’s fonts do not contain: З (U+0417), а (U+0430), в (U+0432), о (U+043E), д (U+0434).',
       '9 The line has a letter that the site’s fonts do not contain: 漢 (U+6F22).',

@@ -1,6 +1,6 @@
-import {selectPublished} from '../../../src/cms/lint/content';
+import {selectPublished} from '../../../src/cms/content/publish';
 import {collectPageData} from '../../../src/node/load';
-import {scheduledIn} from '../../../src/cms/lint/scheduled';
+import {scheduledIn} from '../../../src/cms/content/scheduled';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
 import {previewOf} from '../../../src/plugins/preview/preview-bar';
 import {lagosDay} from '../../../src/shared/days';

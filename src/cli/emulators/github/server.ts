@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
-import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import * as z from 'zod';
@@ -31,7 +31,6 @@ import {serveLocally, type SiteServer} from '../../host';
 import {findFreePort} from '../../ports';
 import {exchange} from '../../../editor/auth/exchange';
 import {forHtml} from '../../../shared/escape';
-import {renderRules} from '../../../site/rule-docs';
 
 type HostedPreview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; message: string};
 
@@ -361,7 +360,10 @@ ${FAULT_NAMES.join(', ')}.</p>`,
 
 /** @returns the page of .github/rules.md; the editor links to it from each diagnostic. */
 const rulesPage = (): string =>
-  page('Rules', `<pre>${forHtml(renderRules()).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`);
+  page(
+    'Rules',
+    `<pre>${forHtml(readFileSync('.github/rules.md', 'utf8')).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`,
+  );
 
 /** @returns the source of a Markdown text with working links */
 const linkify = (text: string): string =>

@@ -1,5 +1,5 @@
 import {useId, useState, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes} from 'react';
-import {linkDiagnostic} from '../../../cms/lint';
+import {linkProblem} from '../../../cms/lint';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {deferredMessages} from '../../messages/deferred';
 import {formatTarget, parseTarget, type LinkKind} from '../../state/link-target';
@@ -30,7 +30,7 @@ export default function LinkDialog({file, text: before, href, onDone, onRemove, 
   const [{kind, typed}, setTarget] = useState(() => parseTarget(toFullAddress(href, file)));
   const [text, setText] = useState(before);
   const target = formatTarget(kind, typed);
-  const isWrong = target !== '' && linkDiagnostic(target) !== undefined;
+  const isWrong = target !== '' && linkProblem(target) !== undefined;
   const control = {id: `${id}-to`, 'aria-describedby': `${id}-problem`, 'aria-invalid': isWrong || undefined};
   const type = (now: string) => setTarget({kind, typed: now});
   return (

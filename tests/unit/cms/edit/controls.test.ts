@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
-import {explainIssue} from '../../../../src/cms/lint/messages';
+import {problemsOf} from '../../../../src/cms/content/schema-problems';
 import {SITE_FILE} from '../../../../src/cms/base/paths';
 import {schemaOf} from '../../../../src/cms/definition/site-definition';
 import {
@@ -93,9 +93,9 @@ test('A new page of any type starts with all required fields, and only their val
   for (const [name, schema] of SCHEMAS) {
     const blank = emptyValueOf({kind: 'group', fields: fieldsOf(schema)});
     const {error} = schema.safeParse(blank);
-    const diagnostics = (error?.issues ?? []).flatMap((issue) => explainIssue(schema, blank, issue));
-    const ofFields = diagnostics.filter(({missing, key}) => missing === true || key !== undefined);
-    expect([name, diagnostics.length > 0, ofFields]).toEqual([name, true, []]);
+    const problems = (error?.issues ?? []).flatMap((issue) => problemsOf(schema, blank, issue));
+    const ofFields = problems.filter(({ruleId, key}) => ruleId === 'missing-field' || key !== undefined);
+    expect([name, problems.length > 0, ofFields]).toEqual([name, true, []]);
   }
 });
 

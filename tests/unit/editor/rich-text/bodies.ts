@@ -1,7 +1,7 @@
 /** Bodies of pages for tests of the text editor: those of the fixture, and forms that people write by hand. */
 import {readFileSync} from 'node:fs';
 import {splitPage} from '../../../../src/cms/parse/front-matter';
-import {checkBody} from '../../../../src/cms/lint/body-rules';
+import {checkBody} from '../../../../src/cms/lint/lint-content';
 import {pageFiles} from '../../../../src/node/project-files';
 
 const HANDWRITTEN: Record<string, string> = {

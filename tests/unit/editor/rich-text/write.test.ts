@@ -4,7 +4,7 @@ import {EditorState, NodeSelection, Selection, TextSelection, type Command, type
 import type {Step} from 'prosemirror-transform';
 import {addColumnAfter, addRowAfter, addRowBefore, deleteColumn} from 'prosemirror-tables';
 import * as fc from 'fast-check';
-import {checkBody} from '../../../../src/cms/lint/body-rules';
+import {checkBody} from '../../../../src/cms/lint/lint-content';
 import {insertBlock, moveBlock, positionOfBlock, removeBlock} from '../../../../src/editor/rich-text/blocks';
 import {setLink} from '../../../../src/editor/rich-text/commands';
 import {keepForm} from '../../../../src/editor/rich-text/form';

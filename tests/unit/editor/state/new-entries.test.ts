@@ -1,4 +1,4 @@
-import {readSource} from '../../../../src/cms/lint/source';
+import {readSource} from '../../../../src/cms/content/source';
 import {
   earlierPath,
   hasOldDescription,

@@ -1,0 +1,64 @@
+import {slug} from '../../../shared/slug';
+import {asList, setIfAbsent, valueAt, type Path} from '../../base/values';
+import type {Source} from '../../definition/site-definition';
+import {formatPath} from '../../schema/meta';
+import {defineRule, type Examples} from '../define-rule';
+
+export const rule = defineRule({
+  id: 'duplicate',
+  messages: {
+    value: ['{field*} "{value}" is already used at {first*}.', 'Each {key*} must be unique.'],
+    entry: ['{field*} is identical to the entry at {first*}.', 'Remove one of them.'],
+  },
+  check: {
+    // Ids, and names that become addresses, in a list; titles and descriptions of all pages.
+    project: (report, {sources}) => {
+      const first = new Map<string, string>();
+      for (const source of sources) {
+        const {file, parsed} = source;
+        const repeated = new Set<unknown>();
+        for (const {value, path, meta} of source.values) {
+          for (const {entry, index, before} of identicalEntries(source, value, path)) {
+            repeated.add(entry);
+            report({message: 'entry', data: {first: `${file}:${before}`}, at: {source, path: [...path, index]}});
+          }
+          if (typeof value !== 'string') continue;
+          const key = uniqueKey(file, value, path, meta.unique);
+          if (key === undefined || repeated.has(valueAt(parsed?.data, path.slice(0, -1)))) continue;
+          const before = setIfAbsent(first, key, `${file}:${parsed?.lineOf(path) ?? 1}`);
+          const data = {value, first: before, key: String(path.at(-1))};
+          if (before !== undefined) report({message: 'value', data, at: {source, path}});
+        }
+      }
+    },
+  },
+});
+
+/** @returns what no other value may have; undefined when the value need not be unique */
+function uniqueKey(file: string, value: string, path: Path, isUnique = false): string | undefined {
+  const key = path.at(-1);
+  const isInList = isUnique && typeof path.at(-2) === 'number';
+  if (!isInList && !(path.length === 1 && (key === 'title' || key === 'description'))) return undefined;
+  const scope = isInList ? `${file} ${formatPath(path.slice(0, -2))}` : 'pages';
+  const id = isInList ? slug(value) : '';
+  return `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
+}
+
+/** Finds entries without an id that are equal in every field. */
+function identicalEntries({parsed}: Source, value: unknown, path: Path) {
+  const first = new Map<string, number>();
+  return asList(value).flatMap((entry, index) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const before = setIfAbsent(first, JSON.stringify(entry), parsed?.lineOf([...path, index]) ?? 1);
+    return before === undefined ? [] : [{entry, index, before}];
+  });
+}
+
+export const docs = 'Ids in a list, titles and descriptions of pages, and list entries are unique.';
+
+export const examples: Examples<typeof rule> = {
+  'buyers | question: Which registrations are there?': {
+    invalid: [['question: «Which certificates are there?»', 'value', {first: 'pages/buyers.mdx:6'}]],
+  },
+  'about/history | id: beta': {invalid: [['id: «yard»', 'value', {first: 'pages/about/history.mdx:11'}]]},
+};

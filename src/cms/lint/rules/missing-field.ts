@@ -1,0 +1,17 @@
+import {defineRule, type Examples} from '../define-rule';
+
+export const rule = defineRule({
+  id: 'missing-field',
+  messages: {
+    missing: ['{field*} is missing.', 'Add a line such as {suchAs*}', 'Add it: {description*}'],
+    half: ['{field*} has only the field "{only*}".', 'Restore the other fields ({names}), or remove the entry.'],
+  },
+});
+
+export const docs = 'A page or an entry has all its required fields.';
+
+export const examples: Examples<typeof rule> = {
+  'careers/genuine | recruitmentLabels:\n  tag: Before you apply\n  heading: Was it really us?\n  senders: Our letters come from\n  never: We do not ask for\n  more: How to find out\n':
+    {invalid: [['', 'missing']]},
+  'projects/alpha | client: Northfield Petroleum\n': {invalid: [['', 'missing']]},
+};

@@ -1,0 +1,105 @@
+/** Each rule is tested by the examples in its own file. */
+import {readFileSync, readdirSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {RULE_FOLDERS} from '../../../../src/cli/rules';
+import type {Diagnostic} from '../../../../src/cms/base/diagnostic';
+import {lintWith} from '../../../../src/cms/lint';
+import type {SiteRule} from '../../../../src/cms/definition/site-definition';
+import {controlAt} from '../../../../src/cms/edit';
+import {schemaOf} from '../../../../src/cms/definition/site-definition';
+import {formatDiagnostic} from '../../../../src/editor/state/format-diagnostic';
+import {siteDefinition} from '../../../../src/site/site-definition';
+import {ROOT} from '../../../project';
+import {
+  allRules,
+  changesOf,
+  invalidExamplesOf,
+  positionAt,
+  validExamplesOf,
+  writeExample,
+  type Example,
+} from '../examples';
+import type {Changes} from '../memory-site';
+import {workInTestSite} from '../site';
+
+const TODAY = '2026-11-30';
+const MAX_LINES = 150;
+const FILES = RULE_FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => join(ROOT, folder, name)))
+  .filter((file) => file.endsWith('.ts') && !/(errors|warnings)\.ts$/.test(file))
+  .map((file) => [basename(file, '.ts'), file] as const);
+/** What no message of the editor may contain: a file, a line, or a technical term. */
+const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i;
+
+const site = workInTestSite();
+
+const identityOf = ({file, ruleId, message}: Diagnostic) => `${file} ${ruleId} ${message}`;
+
+/** Returns all errors, and the warnings of one rule. */
+async function diagnosticsWith(changes: Changes, rule: {id: string; severity: string}): Promise<Diagnostic[]> {
+  if (rule.severity === 'error') return site.inMemory.diagnosticsWith(changes);
+  const {sources} = await site.inMemory.contentWith(changes);
+  return lintWith([rule as unknown as SiteRule], {sources}, TODAY);
+}
+
+const inEditor = (diagnostic: Diagnostic): string =>
+  formatDiagnostic(
+    diagnostic,
+    diagnostic.path && controlAt(schemaOf(siteDefinition, diagnostic.file), diagnostic.path),
+    () => 'The page',
+  );
+
+/** Returns the range of the wrong text of an example. */
+function rangeOf({place, text, wrong}: Example): Diagnostic['range'] | undefined {
+  if (!wrong) return undefined;
+  const {content, start} = writeExample(site, {place, text});
+  const [from, to] = wrong;
+  return {start: positionAt(content, start + from), end: positionAt(content, start + to)};
+}
+
+/** Returns the text of a page after the fix of a diagnostic, with `\n` as line ends. */
+function fixedText(example: Example, {fix = '', range}: Diagnostic): string {
+  const lines = writeExample(site, example).content.split('\n');
+  lines[range.start.line - 1] = fix;
+  return lines.join('\n');
+}
+
+describe.each(FILES)('The rule %s', (name, file) => {
+  it('fits on three screens', () => {
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
+  });
+
+  it('has the name of its file, and reports exactly its examples, which a fix corrects', async () => {
+    const module = (await allRules()).get(name);
+    if (!module) throw new Error('The rule is missing.');
+    const {rule} = module;
+    expect(rule.id).toBe(name);
+    const known = new Set((await diagnosticsWith(new Map(), rule)).map(identityOf));
+    const newOf = (diagnostics: readonly Diagnostic[]) => diagnostics.filter((item) => !known.has(identityOf(item)));
+    for (const example of invalidExamplesOf(module)) {
+      const {text, message, data, fixed} = example;
+      const found = newOf(await diagnosticsWith(await changesOf(site, example), rule));
+      const range = rangeOf(example);
+      const expected = {ruleId: rule.id, messageKey: message, data, ...(range && {range})};
+      expect({text, found}).toMatchObject({text, found: [expected]});
+      expect({text, ofCode: found.map(inEditor).filter((words) => OF_CODE.test(words))}).toEqual({text, ofCode: []});
+      const [diagnostic] = found;
+      if (!diagnostic || fixed === undefined) {
+        expect({text, fix: diagnostic?.fix}).toEqual({text, fix: undefined});
+        continue;
+      }
+      const {file: page, content} = writeExample(site, {...example, text: fixed});
+      expect(fixedText(example, diagnostic)).toBe(content);
+      expect(newOf(await diagnosticsWith(await site.withUploads(page, content), rule))).toEqual([]);
+    }
+  });
+
+  it('does not report its valid examples', async () => {
+    const module = (await allRules()).get(name);
+    if (!module) throw new Error('The rule is missing.');
+    const known = new Set((await diagnosticsWith(new Map(), module.rule)).map(identityOf));
+    for (const example of validExamplesOf(module)) {
+      const found = await diagnosticsWith(await changesOf(site, example), module.rule);
+      expect({example, found: found.filter((item) => !known.has(identityOf(item)))}).toEqual({example, found: []});
+    }
+  });
+});
