@@ -58,7 +58,7 @@ export async function loadProgress(connection: Connection, number: number): Prom
   const reviewers = [
     ...(pull.requested_reviewers ?? []).map(({login}) => login),
     ...(pull.requested_teams ?? []).map(({name}) => name),
-  ];
+  ].join(' or ');
   const progressAt = (stage: Stage, more: Partial<Progress> = {}): Progress => {
     return {
       stage,

@@ -89,13 +89,13 @@ export const STAGES = {
   checking: () => 'Checking: the website is being built with your changes.',
   failed: () => 'The check found a problem. Fix it before this can be published.',
   preview: () => 'The preview is ready. The last checks are still running.',
-  waiting: (_date?: Date, reviewers: readonly string[] = []) =>
-    reviewers.length === 0
+  waiting: (_date?: Date, reviewers = '') =>
+    reviewers === ''
       ? 'Waiting for review: a reviewer will check your changes.'
-      : `Waiting for a review by ${reviewers.join(' or ')}.`,
+      : `Waiting for a review by ${reviewers}.`,
   asked: () => 'The reviewer has asked for changes.',
   approved: () => 'The reviewer approved it. Your changes will be published soon.',
   conflict: () => 'Somebody else has changed the same text on the website. Merge both versions, and send again.',
   published: (date?: Date) => `Published${date ? ` on ${day(date)}` : ''}. It will be live in a few minutes.`,
   withdrawn: (date?: Date) => `Closed${date ? ` on ${day(date)}` : ''} without being published.`,
-} satisfies Record<string, (date?: Date, reviewers?: readonly string[]) => string>;
+} satisfies Record<string, (date?: Date, reviewers?: string) => string>;

@@ -34,7 +34,7 @@ export function nextItem(
   const index = items.findIndex(({key}) => key === current);
   if (direction === 'previous') return items.at(index === -1 ? -1 : index - 1);
   const following = [...items.slice(index + 1), ...items.slice(0, index + 1)];
-  return following.find(({key}) => seen[key] === undefined) ?? following[0];
+  return following.find(({key}) => !Object.hasOwn(seen, key)) ?? following[0];
 }
 
 type PagesWithRefs = ReturnType<typeof refsOfPages>;
