@@ -41,6 +41,8 @@ export interface JoinedContent<D extends SiteDefinition = SiteDefinition> {
   definition: D;
   site?: FactsOf<D>;
   pages: ReadablePage<D>[];
+  /** Pages with texts that are empty or too long, which only the editor shows. */
+  unfinished: ReadablePage<D>[];
   entries: EntriesOf<D>;
   /** The usable pictures that the pages name, and the flags of the countries that they name. */
   pictures: NamedPicture[];
@@ -85,6 +87,7 @@ export async function joinContent<D extends SiteDefinition>(
     ),
   );
   const pages = validated.flatMap(({page}) => page ?? []);
+  const unfinished = validated.flatMap((one) => one.unfinished ?? []);
   const sources = validated.map(({source}) => source);
   const site = validated.find(({site: facts}) => facts !== undefined)?.site;
   const entries = entriesOf(definition, pages);
@@ -119,7 +122,7 @@ export async function joinContent<D extends SiteDefinition>(
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
   const flags = await countryFlagsIn(unchecked, outside);
   return {
-    content: {definition, site, pages, entries, pictures: named, flags, sources, files},
+    content: {definition, site, pages, unfinished, entries, pictures: named, flags, sources, files},
     wrong: new Map(validated.map(({source, wrong}) => [source, wrong])),
     project: {
       ...{sources, today, definition, pages: written, files, generated},

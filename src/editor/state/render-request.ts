@@ -26,7 +26,8 @@ export interface CurrentContent {
 /** @returns the request for the page at an address; undefined if the page does not exist, or a problem prevents it. */
 export function renderRequestOf(now: CurrentContent, path: string): RenderRequest | undefined {
   const {facts, sizes, site: plain} = now;
-  const {content, site} = encodeContent(now.content, plain);
+  const {pages, unfinished} = now.content;
+  const {content, site} = encodeContent({...now.content, pages: [...pages, ...unfinished]}, plain);
   const context = createSiteContext(content, site, {
     sizeOf: (file) => sizes.get(STATIC_FOLDER + file) ?? facts.printed[file],
   });

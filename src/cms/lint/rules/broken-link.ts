@@ -26,7 +26,8 @@ export const rule = defineRule({
   },
   check: {
     field: (report, {value, path, meta, source}, {index}) => {
-      if (meta.reference !== 'pages') return;
+      // The schema reports an empty value.
+      if (meta.reference !== 'pages' || value === '') return;
       // The site hides menu lines that lead to scheduled pages, so they may refer to them.
       const isMenu = source.file === SITE_FILE && path.some((key) => typeof key === 'number');
       const found = findPage(value, index, isMenu ? undefined : source);
