@@ -8,7 +8,7 @@ import {groupBy, valueAt} from '../base/values';
 import type {ParsedFrontMatter} from '../parse/front-matter';
 import {formatPath} from '../schema/meta';
 import {problemsOf, type SchemaProblem} from './schema-problems';
-import {addStandIns} from './stand-ins';
+import {addPlaceholders} from './placeholders';
 
 /** If this many fields are missing, somebody has deleted most of the entry. */
 const MIN_MISSING_FIELDS = 3;
@@ -56,7 +56,7 @@ export interface ValidatedSource<D extends SiteDefinition = SiteDefinition> {
   /** The problems that the schema has found. */
   wrong: Problem[];
   page?: ReadablePage<D>;
-  /** The page with stand-ins for texts that are empty or too long; undefined if it has any other problem. */
+  /** The page with placeholders for texts that are empty or too long; undefined if it has any other problem. */
   unfinished?: ReadablePage<D>;
   site?: FactsOf<D>;
 }
@@ -99,7 +99,7 @@ function validateUncached<D extends SiteDefinition>(
   }
   const page = kind.read(raw, {file, path});
   if (Array.isArray(page)) {
-    const completed = addStandIns(schema, raw, page) ? kind.read(raw, {file, path}) : page;
+    const completed = addPlaceholders(schema, raw, page) ? kind.read(raw, {file, path}) : page;
     return {
       source: all,
       wrong: schemaProblems(file, schema, parsed, page),

@@ -75,7 +75,7 @@ function Category({category: {name, images}, onOpen}: Props) {
             <img
               className={styles.printed}
               src={`${src.src}-${src.widths[0]}.jpg`}
-              alt={alt}
+              alt=""
               width={src.width}
               height={src.height}
               loading="lazy"

@@ -1,12 +1,12 @@
 import {render} from '@testing-library/react';
 import {InlineDiff} from '../../../src/editor/ui/SubmitDialog/Changes';
-import {textChange} from '../../../src/cms/report/fields';
+import {shortenChange, textChange} from '../../../src/cms/report/fields';
 
 const LONG = 'From first sketch to handover, one contractor of this country answers for the **whole** line.';
 
-/** Returns the visible text of a change, with removed text in brackets and added text in braces. */
+/** Returns the visible text of a change in a list, with removed text in brackets and added text in braces. */
 function shown(before: string, after: string): string {
-  const {container} = render(<InlineDiff what={textChange(before, after)} />);
+  const {container} = render(<InlineDiff what={shortenChange(textChange(before, after))} />);
   for (const element of container.querySelectorAll('del')) element.textContent = `[${element.textContent}]`;
   for (const element of container.querySelectorAll('ins')) element.textContent = `{${element.textContent}}`;
   return container.textContent;

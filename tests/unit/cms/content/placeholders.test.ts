@@ -21,7 +21,7 @@ describe('A page that a person is writing can be shown', () => {
     expect(await shownPage(file, emptyPage(file, 'New'))).toBeDefined();
   });
 
-  it('but not with a problem that no text can stand in for', async () => {
+  it('but not with a problem that no placeholder solves', async () => {
     const file = 'pages/about/history.mdx';
     expect(await shownPage(file, site.read(file).replace(/^ {4}year: .*$/m, '    year: soon'))).toBeUndefined();
   });
