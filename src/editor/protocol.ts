@@ -35,8 +35,8 @@ export type EditorMessage =
   | (ShowRequest & {number: number})
   /** Announces pages with highlights, so that the frame can load the code for them. */
   | {kind: 'will-mark'}
-  /** Scrolls to the highlight of a sentence. */
-  | {kind: 'visit'; sentence: number}
+  /** Scrolls to the highlight of a sentence, or to its reference within a larger highlight. */
+  | {kind: 'visit'; sentence: number; contentRef: string}
   /** Sets whether a click opens a field; otherwise links work. */
   | {kind: 'changing'; changing: boolean}
   /** Scrolls to the elements of a reference and marks them. */

@@ -57,6 +57,7 @@ export const deferredMessages = {
     shortName: 'Short name (optional)',
     shortNameHint: 'for links and lists of contents',
     description: 'What does the photo show? Describe it for people who cannot see it.',
+    undescribed: 'Describe the photo in the box above.',
     caption: 'Caption (optional)',
     replace: 'Replace the photo',
     part: (name: string) => `${name} appears here`,
@@ -156,6 +157,7 @@ export const deferredMessages = {
     choice: 'Choose one',
     refused: 'The editor cannot remove this without changing something else. Remove it in the places above first.',
     remove: 'Remove',
+    keep: 'Keep it',
   },
 
   exportDraft: {

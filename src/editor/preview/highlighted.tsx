@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {highlightPage} from '../../cms/highlight/highlight';
 import {SENTENCE_ANCHOR} from '../../cms/highlight/sentences';
+import {isWithin, refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
 import {post, type RenderRequest, type HighlightRequest} from '../protocol';
 import {PreviewPage} from './render';
@@ -55,9 +56,9 @@ function renderStatic(request: RenderRequest): Element {
 let opened: readonly HTMLDetailsElement[] = [];
 
 /** Scrolls to the highlight of a sentence, and opens the collapsed sections around it until the next one. */
-export function visitHighlight(sentence: number): void {
+export function visitHighlight(sentence: number, contentRef: string): void {
   const anchor = document.getElementById(`${SENTENCE_ANCHOR}${sentence}`);
-  const highlight = anchor?.parentElement;
+  const highlight = anchor && elementToVisit(anchor.parentElement ?? anchor, contentRef);
   for (const details of opened) details.open = false;
   document.querySelector(`[${CURRENT}]`)?.removeAttribute(CURRENT);
   opened = collapsedAround(highlight);
@@ -70,6 +71,14 @@ export function visitHighlight(sentence: number): void {
   highlight.tabIndex = -1;
   highlight.focus();
   highlight.scrollIntoView({block: 'center'});
+}
+
+/** A new section is one highlight with several paragraphs, each of which is a change. */
+function elementToVisit(highlight: HTMLElement, contentRef: string): HTMLElement {
+  const shown = [...document.querySelectorAll<HTMLElement>(`[${SOURCE_ATTRIBUTE}]`)].filter(
+    (element) => refsAt(element).some((ref) => isWithin(ref, contentRef)) && element.getClientRects().length > 0,
+  );
+  return shown.some((element) => element.contains(highlight)) ? highlight : (shown[0] ?? highlight);
 }
 
 function collapsedAround(element: Element | null | undefined): HTMLDetailsElement[] {

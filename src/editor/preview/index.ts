@@ -25,7 +25,9 @@ window.addEventListener('message', (event) => {
   }
   if (reported?.kind === 'visit') {
     const number = latest;
-    void highlighted().then(({visitHighlight}) => latest === number && visitHighlight(reported.sentence));
+    void highlighted().then(
+      ({visitHighlight}) => latest === number && visitHighlight(reported.sentence, reported.contentRef),
+    );
   }
 });
 listenToInput();

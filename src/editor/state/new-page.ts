@@ -53,11 +53,14 @@ export function withMenuLine(siteFile: Source, menuIndex: number, name: string, 
 const isOfOnePage = ({key, control}: ReturnType<typeof fieldsOf>[number]): boolean =>
   ['day', 'month'].includes(control.kind) || ['formerly', 'pinned'].includes(key);
 
-/** @returns a page with another title and without dates, and otherwise with everything that a page has */
+/**
+ * @returns a page with another title and without dates, and otherwise with everything that a page has. Its description
+ * is empty, because no two pages may have the same.
+ */
 export function copyOfPage({schema, parsed, text}: Source, file: string, title: string): string {
   const own = new Set(fieldsOf(schema).flatMap((field) => (isOfOnePage(field) ? field.key : [])));
   const data = Object.entries((parsed?.data ?? {}) as Record<string, Value>).filter(([key]) => !own.has(key));
-  return writePage(siteDefinition, file, {...Object.fromEntries(data), title}, bodyOf(text));
+  return writePage(siteDefinition, file, {...Object.fromEntries(data), title, description: ''}, bodyOf(text));
 }
 
 /** @returns the text of a page that moves to another file: its old address leads to the new one */

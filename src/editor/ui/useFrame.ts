@@ -80,7 +80,7 @@ export function useRenderedPage({frame: {element, isReady}, shown, changing, ope
     /** Whether the frame shows what was asked for last. */
     isDrawn: shown !== undefined && drawn.shown === shown,
     isFailed: shown !== undefined && failed === shown,
-    visit: useCallback((sentence: number) => tell({kind: 'visit', sentence}), [tell]),
+    visit: useCallback((sentence: number, contentRef: string) => tell({kind: 'visit', sentence, contentRef}), [tell]),
   };
 }
 

@@ -17,7 +17,7 @@ export const rule = defineRule({
         const siblings = parent?.children.filter((child) => !followsPhoto(child, parent));
         const isAlone = root.children.some((child) => child === parent) && siblings?.length === 1;
         if (!isAlone) report({message: 'inText', data: {url}});
-        else if (!alt?.trim()) report({message: 'noDescription', data: {url}});
+        else if (!alt?.trim()) report({message: 'noDescription', data: {url}, isEmpty: true});
       },
       imageReference: () => report({message: 'reference'}),
     }),

@@ -119,7 +119,8 @@ function Side({
   const {view, looked, isShown, page} = navigation;
   const {opened, side, count, focus, leadsTo, pressed} = view;
   const isOpen = opened !== undefined && sizes.has(opened.file);
-  const content = opened?.line === undefined ? count : opened.file;
+  // Going from page to page keeps the list where it is.
+  const content = opened === undefined ? 'pages' : opened.line === undefined ? count : opened.file;
   const aside = useRef<HTMLElement>(null);
   useEffect(() => {
     // New content starts at the top, and then scrolls to its field or page; a text scrolls to its cursor.

@@ -92,12 +92,12 @@ export default function Panel({contentRef, pressed, request, focus = '', leadsTo
           <button onClick={() => show(addressOf(file))}>{messages.panel.goThere(name)}</button>
         </p>
       )}
+      {source && shown.length === 0 && line === undefined && <EntryTools source={source} />}
       {source && line === undefined && <CopyNote source={source} path={shown} />}
       {line === undefined ? <Fields {...{file, shown}} /> : <RichText {...{file, line, pressed, request}} />}
       {fieldOf(data, 'sample') === true && <SampleSuggestion file={file} path={[]} value={data} />}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
         <>
-          {source && <EntryTools source={source} />}
           <RemovePage file={file} className={styles.remove} />
         </>
       )}

@@ -58,7 +58,7 @@ export function useReviewNavigation({frame, pages, items, refsDrawn, content, sh
     if ((!isDrawn && !isFailed) || !view.isPending || current?.number === undefined) return;
     dispatch({type: 'visited'});
     // A page that failed has no highlights.
-    if (isDrawn) visit(current.number);
+    if (isDrawn) visit(current.number, current.ref);
     else goTo(current.ref);
   }, [isDrawn, isFailed, view.isPending, current, visit, goTo]);
   /** A new or deleted page, which counts as one change, is seen as soon as it is on screen. */

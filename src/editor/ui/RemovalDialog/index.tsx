@@ -28,7 +28,7 @@ export default function RemovalDialog({name, uses, options, removal, onRemoved, 
   const canRemove = uses.every(({removable}) => removable !== undefined);
   const [chosen, choose] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const {title, shows, instead, nothing, choice, refused, remove} = deferredMessages.removal;
+  const {title, shows, instead, nothing, choice, refused, remove, keep} = deferredMessages.removal;
   const labels = [...new Set(uses.map(({file, path}) => fieldLabel({file, path}, editor)))];
   const confirm = () => {
     const sources = [...texts.keys()].flatMap((file) => sourceOf(file) ?? []);
@@ -44,7 +44,7 @@ export default function RemovalDialog({name, uses, options, removal, onRemoved, 
     onRemoved();
   };
   return (
-    <Dialog title={title(name)} onClose={onClose}>
+    <Dialog title={title(name)} close={keep} onClose={onClose}>
       <p>{shows}</p>
       <ul className={styles.uses}>
         {labels.map((label) => (

@@ -31,7 +31,9 @@ function ProblemBox({diagnostics}: {diagnostics: readonly Diagnostic[]}): ReactN
     <ul className={styles.problems}>
       {diagnostics.map((diagnostic) => (
         <li key={`${diagnostic.ruleId} ${diagnostic.range.start.line} ${diagnostic.message}`}>
-          <span>{sentenceOf(diagnostic, editor)}</span>
+          <span>
+            {diagnostic.isEmpty === true ? deferredMessages.body.undescribed : sentenceOf(diagnostic, editor)}
+          </span>
           {diagnostic.fix !== undefined && (
             <button type="button" onClick={() => fix(diagnostic)}>
               {deferredMessages.body.fix}

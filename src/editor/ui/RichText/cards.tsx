@@ -98,7 +98,9 @@ function PhotoCard(props: CardProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const isNew = newPhoto === src && alt === '';
   useEffect(() => {
-    if (isNew) area.current?.focus();
+    if (!isNew) return;
+    area.current?.focus();
+    area.current?.scrollIntoView({block: 'center'});
   }, [isNew]);
   const address = pictureAddress(src, editor);
   return (

@@ -54,11 +54,11 @@ describe('A new page below another one', () => {
   });
 });
 
-test('A copied page has another title and no dates, and otherwise everything', async () => {
+test('A copied page has another title, no description and no dates, and otherwise everything', async () => {
   const source = await sourceOf(PROJECT);
   const copy = copyOfPage(source, 'pages/projects/jetty.mdx', 'A second jetty');
-  const {from: _from, to: _to, title: _title, ...others} = frontMatterOf(source.text);
-  expect(frontMatterOf(copy)).toEqual({...others, title: 'A second jetty'});
+  const {from: _from, to: _to, title: _title, description: _own, ...others} = frontMatterOf(source.text);
+  expect(frontMatterOf(copy)).toEqual({...others, title: 'A second jetty', description: ''});
   expect(copy).toContain('<ProjectPhotos />');
   const opening = frontMatterOf(copyOfPage(await sourceOf(OPENING), 'pages/careers/welder.mdx', 'Welder'));
   expect(Object.keys(opening)).not.toEqual(expect.arrayContaining(['posted']));
