@@ -94,10 +94,10 @@ test('A problem is shown at its text with its fix, and the bar puts the cursor t
   await page.getByLabel(texts.photo, {exact: true}).setInputFiles(PHOTO);
   const description = page.getByRole('textbox', {name: texts.description});
   await expect(description).toBeFocused();
-  const problem = textOfPage(page).getByRole('listitem').filter({hasText: 'description'});
+  const problem = textOfPage(page).getByRole('listitem').filter({hasText: texts.undescribed});
   await expect(problem).toBeVisible();
   await selectText(page, 'No cookie');
-  await page.getByRole('button', {name: messages.bar.diagnostics(1)}).click();
+  await page.getByRole('button', {name: messages.bar.open(1)}).click();
   await expect(description).toBeFocused();
   await page.keyboard.type('What the photo shows');
   await expect(problem).toHaveCount(0);
@@ -134,6 +134,21 @@ test('A click on the page puts the cursor into that word', async ({page}) => {
   await expect.poll(atCursor).toContain('The host sees');
   await page.keyboard.type('(Here) ');
   await expect(frameOf(page).getByText('(Here) The host sees')).toBeVisible();
+});
+
+test('A click on the page brings the text beside it to that place', async ({page}) => {
+  await openText(page);
+  const side = page.getByRole('complementary');
+  const isCursorInView = () =>
+    side.evaluate((element) => {
+      const {top, bottom} = element.getBoundingClientRect();
+      const cursor = getSelection()?.getRangeAt(0).getBoundingClientRect();
+      return cursor !== undefined && cursor.top > top && cursor.bottom < bottom;
+    });
+  await frameOf(page).locator('main h2').last().click();
+  await expect.poll(isCursorInView).toBe(true);
+  await frameOf(page).locator('main h2').first().click();
+  await expect.poll(isCursorInView).toBe(true);
 });
 
 test('Nothing of a paste runs, and other programs’ formatting breaks no policy', async ({page}) => {

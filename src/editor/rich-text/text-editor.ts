@@ -36,6 +36,9 @@ interface Options extends OutsideActions {
 /** Set on transactions of a field in a card: its letters are typing. */
 export const FROM_FIELD = 'from-field';
 
+/** The cursor stays clear of the buttons above the text and of the edge below it. */
+const SCROLL_MARGIN_PX = {top: 176, right: 0, bottom: 96, left: 0};
+
 export class TextEditor {
   readonly view: EditorView;
   readonly slots = new Slots();
@@ -69,6 +72,8 @@ export class TextEditor {
       }),
       attributes: {role: 'textbox', 'aria-multiline': 'true', spellcheck: 'true', ...attributes},
       nodeViews: nodeViews(this.slots),
+      scrollMargin: SCROLL_MARGIN_PX,
+      scrollThreshold: SCROLL_MARGIN_PX,
       dispatchTransaction: (tr) => this.dispatch(tr),
     });
   }
@@ -143,11 +148,13 @@ export class TextEditor {
     const selection = block.isAtom
       ? NodeSelection.create(state.doc, position)
       : Selection.near(state.doc.resolve(Math.min(at, state.doc.content.size)));
-    this.view.dispatch(state.tr.setSelection(selection).scrollIntoView());
+    this.view.dispatch(state.tr.setSelection(selection));
     const card = block.isAtom ? this.view.nodeDOM(position) : undefined;
     const control = card instanceof HTMLElement ? card.querySelector<HTMLElement>('textarea, button') : undefined;
     if (control) control.focus();
     else this.view.focus();
+    // ProseMirror scrolls to a selection only while it has the focus.
+    if (!control) this.view.dispatch(this.view.state.tr.scrollIntoView());
   }
 
   destroy(): void {
