@@ -228,8 +228,10 @@ export function formatComment(
   {key, words: text, place: contentRef, named, instead}: CommentText,
   lines?: string,
 ): string {
+  // GitHub gets only the lines that change; a block of several lines is shown whole, so that it can be checked.
+  const suggested = lines !== undefined && containsLetters(lines, instead ?? '') ? lines : undefined;
   const suggestionBlock =
-    instead === undefined ? '' : `\n\n${fencedBlock(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
+    instead === undefined ? '' : `\n\n${fencedBlock(suggested ?? instead, suggested === undefined ? '' : SUGGESTION)}`;
   const hidden = instead === undefined ? '' : ` instead: ${encodeURIComponent(instead)}`;
   const place = `${PLACE}${toSingleLine(named)} (${contentRef})`;
   return `${text.trim()}${suggestionBlock}\n\n${place}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
@@ -288,12 +290,11 @@ function splitSuggestion(body: string): {text: string; block?: string} {
 
 /** Quotation marks, line breaks and spaces differ between a value and its lines in the file. */
 const lettersOf = (text: string): string => text.replace(/[\s"'\\]/g, '');
+const containsLetters = (text: string, part: string): boolean => lettersOf(text).includes(lettersOf(part));
 
 /** @returns the suggested wording if the visible block contains it; for other text undefined */
 const visibleSuggestion = (body: string, instead: string | undefined): string | undefined =>
-  instead !== undefined && lettersOf(splitSuggestion(body).block ?? '').includes(lettersOf(instead))
-    ? instead
-    : undefined;
+  instead !== undefined && containsLetters(splitSuggestion(body).block ?? '', instead) ? instead : undefined;
 
 function decodeOrUndefined(text: string, decode: (text: string) => string): string | undefined {
   try {

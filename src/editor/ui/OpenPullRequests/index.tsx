@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import {createPortal} from 'react-dom';
 import {
   type OpenPullRequest,
   pullRequestsAt,
@@ -166,11 +167,14 @@ export function BarNotice(): ReactNode {
           {pullRequestMessages.waiting(toReview.length)}
         </button>
       )}
-      {isListed && (
-        <Dialog title={pullRequestMessages.waiting(toReview.length)} onClose={() => setListed(false)}>
-          <Proposals proposals={toReview} review={review} />
-        </Dialog>
-      )}
+      {isListed &&
+        // The colours of the bar do not apply to the dialog.
+        createPortal(
+          <Dialog title={pullRequestMessages.waiting(toReview.length)} onClose={() => setListed(false)}>
+            <Proposals proposals={toReview} review={review} />
+          </Dialog>,
+          document.body,
+        )}
       {owner !== undefined && (
         <button className={styles.onPage} onClick={() => open({file: owner})}>
           {pullRequestMessages.onPage(found.length)}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {scheduledDay, SITE_FILE} from '../../../cms/parse';
+import {pageTypeOf, scheduledDay, SITE_FILE} from '../../../cms/parse';
+import {siteDefinition} from '../../../site/site-definition';
 import {newDraftKey} from '../../github';
 import {inMenuOrder, type Listed} from '../../state/page-order';
 import {lazyComponent} from '../../lazy-with-retry';
@@ -82,7 +83,9 @@ function ListedPages(): ReactNode {
   const isListed = ({file, path, siblingsBefore}: Listed) =>
     asked === ''
       ? isAll || siblingsBefore < MAX_SIBLINGS || path === page || changed.has(file)
-      : comparable(pageNameOf(file, editor)).includes(asked);
+      : [pageNameOf(file, editor), pageTypeOf(siteDefinition, file).create?.label ?? ''].some((name) =>
+          comparable(name).includes(asked),
+        );
   const listed = all.filter(isListed);
   const areFolded = asked === '' && listed.length < all.length;
   return (

@@ -16,6 +16,7 @@ describe('A comment from the editor', () => {
       'Fit pipes, and weld them on site',
       '    text: >-\n      Fit pipes,\n      and weld them on site',
     ],
+    ['a list of which one line changes', '1. Listen well\n2. Stop the work\n3. Ask', '1. Listen well'],
   ])('keeps its text, its place and the suggested wording as %s', (_what, instead, lines) => {
     const {words, place, key} = comment;
     expect(parseComment(formatComment({...comment, instead}, lines))).toEqual({words, place, key, instead});
