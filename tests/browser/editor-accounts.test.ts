@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {messages} from '../../src/editor/messages';
+import {GITHUB_MESSAGES} from '../../src/editor/messages/github';
 import {deferredMessages} from '../../src/editor/messages/deferred';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
@@ -90,7 +91,7 @@ test(
     await page.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
     const again = page.getByRole('dialog', {name: messages.signIn.again});
     await pasteToken(again, 'colleague');
-    await expect(again.getByRole('alert')).toContainText('belong to another account');
+    await expect(again.getByRole('alert')).toContainText(GITHUB_MESSAGES.otherAccount());
     expect(await page.evaluate(() => sessionStorage.getItem('edit.token'))).toBeNull();
     ignoreMessages(watch, '401');
   },

@@ -4,6 +4,7 @@ import type {EditorFacts} from '../../src/editor/state/facts';
 import {historyMessages} from '../../src/editor/messages/history';
 import {deferredMessages} from '../../src/editor/messages/deferred';
 import {messages} from '../../src/editor/messages';
+import {GITHUB_MESSAGES} from '../../src/editor/messages/github';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {
   commitToProposal,
@@ -177,7 +178,7 @@ test(
     await page.goto('/edit');
     await pasteToken(page.locator('main'));
     const reported = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
-    await expect(reported).toContainText('has no telephone, e-mail or WhatsApp');
+    await expect(reported).toContainText(GITHUB_MESSAGES.unreachable());
     await expect.poll(() => asked).toBeGreaterThan(1);
     isLost = false;
     await headingOf(page).waitFor();

@@ -141,7 +141,7 @@ describe('Signing in with GitHub', () => {
 
   it.each([
     ['the host has no function', 'not-found', 'noExchange'],
-    ['GitHub has no telephone, e-mail or WhatsApp from the host', 'gateway', 'broken'],
+    ['GitHub does not respond to the host', 'gateway', 'broken'],
     ['the line breaks', 'cut', 'unreachable'],
     ['the answer is truncated', 'json', 'signInFailed'],
   ])('says what is wrong when %s', async (_name, fault, kind) => {
