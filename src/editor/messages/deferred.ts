@@ -31,7 +31,7 @@ export const deferredMessages = {
     found: (count: number) => plural(count, 'icon', 'icons'),
   },
 
-  day: {today: 'Today', calendar: 'Choose from a calendar'},
+  day: {today: 'Today', calendar: 'Choose from a calendar', weekday: (day: string) => `This is a ${day}.`},
 
   map: {latitude: 'Latitude', longitude: 'Longitude'},
 

@@ -7,6 +7,7 @@ import {fieldOf, entryTitle} from '../../state/entry-title';
 import {readMap} from '../../../shared/map';
 import {deferredMessages} from '../../messages/deferred';
 import {lagosDay} from '../../../shared/days';
+import {weekdayOf} from '../../../shared/weekdays';
 import {isDay, toDisplay, toStored} from '../../state/typed-value';
 import {useEditor, pageNameOf, pictureAddress} from '../useEditor';
 import {SITE_FILE} from '../../../cms/parse';
@@ -126,18 +127,21 @@ function DateControl(props: ControlProps): ReactNode {
   const {value, set} = props;
   const stored = toTyped(value);
   return (
-    <span className={styles.formatted}>
-      <TextInput {...props} />
-      <input
-        type="date"
-        aria-label={deferredMessages.day.calendar}
-        value={isDay(stored) ? stored : ''}
-        onChange={({target}) => set(target.value)}
-      />
-      <button className={styles.quiet} onClick={() => set(lagosDay())}>
-        {deferredMessages.day.today}
-      </button>
-    </span>
+    <>
+      <span className={styles.formatted}>
+        <TextInput {...props} />
+        <input
+          type="date"
+          aria-label={deferredMessages.day.calendar}
+          value={isDay(stored) ? stored : ''}
+          onChange={({target}) => set(target.value)}
+        />
+        <button className={styles.quiet} onClick={() => set(lagosDay())}>
+          {deferredMessages.day.today}
+        </button>
+      </span>
+      {isDay(stored) && <p className="note">{deferredMessages.day.weekday(weekdayOf(stored) ?? '')}</p>}
+    </>
   );
 }
 

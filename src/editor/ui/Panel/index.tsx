@@ -54,10 +54,11 @@ interface Props {
 /** Edits the clicked field with the fields around it, or all fields of a page. */
 export default function Panel({contentRef, pressed, request, focus = '', leadsTo}: Props): ReactNode {
   const editor = useEditor();
-  const {show, page, sourceOf, open, conversation} = editor;
+  const {show, page, sourceOf, open, conversation, checked} = editor;
   const [isPastOpen, setPastOpen] = useState(false);
   const {file, line} = contentRef;
-  const source = sourceOf(file);
+  // While somebody writes a text, its page is not parsed at each letter.
+  const source = line === undefined ? sourceOf(file) : checked?.content.sources.find((item) => item.file === file);
   const data: unknown = source?.parsed?.data;
   // The open entry may be deleted in the meantime.
   const path = existingPath(data, contentRef.path ?? []);
