@@ -9,7 +9,7 @@ export {
 } from './base/diagnostic';
 export type {Examples, Messages} from './definition/rule';
 export {toValidName, withoutPdfPage} from './base/file-names';
-export {valueAt} from './base/values';
+export {asList, valueAt} from './base/values';
 export {contentChecks, pdfDiagnostic, referencedFiles, type ProjectFile} from './content/files';
 export {HOST_TOOL_FOLDERS, HOST_PROGRAM_FOLDERS} from './content/host-files';
 export {listingPages} from './content/scheduled';

@@ -1,6 +1,6 @@
 /** Moves an entry from its list to the same list of another entry: a photo from one category of a gallery to another. */
 import {controlAt, undefinedIfUnwritable, writeEdit, type Path, type Value} from '../../cms/edit';
-import {valueAt} from '../../cms/lint';
+import {asList, valueAt} from '../../cms/lint';
 import type {Source} from '../../cms/parse';
 import {siteDefinition} from '../../site/site-definition';
 import {entryTitle} from './entry-title';
@@ -11,18 +11,15 @@ export interface OtherList {
   path: Path;
 }
 
-const lengthOf = (data: unknown, list: Path): number => {
-  const value: unknown = valueAt(data, list);
-  return Array.isArray(value) ? value.length : 0;
-};
+const lengthOf = (data: unknown, list: Path): number => asList(valueAt(data, list)).length;
 
 /** @returns the lists to which an entry can move; none if its list must keep it, or is the only one of its kind */
 export function listsToMoveTo({schema, parsed}: Source, path: Path): OtherList[] {
   const list = path.slice(0, -1);
   const [outer, index, key] = [list.slice(0, -2), list.at(-2), list.at(-1)];
   const control = controlAt(schema, list)?.control;
-  const owners: unknown = valueAt(parsed?.data, outer);
-  if (typeof index !== 'number' || key === undefined || control?.kind !== 'list' || !Array.isArray(owners)) return [];
+  const owners = asList(valueAt(parsed?.data, outer));
+  if (typeof index !== 'number' || key === undefined || control?.kind !== 'list') return [];
   if (lengthOf(parsed?.data, list) <= control.least) return [];
   return owners.flatMap((owner: unknown, at): OtherList[] => {
     const other = [...outer, at, key];

@@ -1,5 +1,5 @@
 /** Tells which entries of a list a person has added, and what such an entry still has in common with another one. */
-import {valueAt} from '../../cms/lint';
+import {asList, valueAt} from '../../cms/lint';
 import {type Path, Reader} from '../../cms/edit';
 import {pageTypeOf, type Source} from '../../cms/parse';
 import {siteDefinition} from '../../site/site-definition';
@@ -14,10 +14,7 @@ export function earlierData(before: ReadonlyMap<string, string>, file: string): 
   return text === undefined ? undefined : reader.sourceOf(file, text)?.parsed?.data;
 }
 
-const entriesAt = (data: unknown, list: Path): readonly unknown[] => {
-  const value: unknown = valueAt(data, list);
-  return Array.isArray(value) ? value : [];
-};
+const entriesAt = (data: unknown, list: Path): readonly unknown[] => asList(valueAt(data, list));
 
 /** @returns what stays the same when an entry moves or changes: its short name or its title */
 const keyOf = (entry: unknown): unknown =>

@@ -1,6 +1,6 @@
 /** Creates pages of the editor: empty ones, copies, and pages at a new address. */
 import {emptyValueOf, fieldsOf, undefinedIfUnwritable, type Value, writeEdit, writePage} from '../../cms/edit';
-import {valueAt} from '../../cms/lint';
+import {asList, valueAt} from '../../cms/lint';
 import {addressOf, bodyOf, PAGES_FOLDER, pageTypeOf, type Source} from '../../cms/parse';
 import {slug} from '../../shared/slug';
 import {siteDefinition} from '../../site/site-definition';
@@ -42,8 +42,7 @@ export function parentPages(files: readonly string[], addresses: readonly string
 /** @returns pages/_site.yml with a page as the last line below a line of the menu; undefined if it cannot be written */
 export function withMenuLine(siteFile: Source, menuIndex: number, name: string, href: string): string | undefined {
   const path = ['navigation', menuIndex, 'dropdown'];
-  const lines: unknown = valueAt(siteFile.parsed?.data, path);
-  const index = Array.isArray(lines) ? lines.length : 0;
+  const index = asList(valueAt(siteFile.parsed?.data, path)).length;
   return undefinedIfUnwritable(() =>
     writeEdit(siteDefinition, siteFile.file, siteFile.text, {kind: 'insert', path, index, value: {name, href}}),
   );

@@ -1,6 +1,6 @@
 /** Finds the fields and blocks for clicks and diagnostics. */
 import {isContentFile, SITE_FILE} from '../../cms/parse';
-import {type Diagnostic, valueAt} from '../../cms/lint';
+import {asList, type Diagnostic, valueAt} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
 import {type ContentPosition, resolveRef} from '../../cms/source-map/content-ref';
 import type {Pointed} from '../frame-messages';
@@ -39,10 +39,7 @@ export function isNamedAfterStep(type: 'undo' | 'redo', path: Path = [], before:
     0,
     path.findLastIndex((key) => typeof key === 'number'),
   );
-  const lengthIn = (data: unknown) => {
-    const entries: unknown = valueAt(data, list);
-    return Array.isArray(entries) ? entries.length : 0;
-  };
+  const lengthIn = (data: unknown) => asList(valueAt(data, list)).length;
   const difference = lengthIn(after) - lengthIn(before);
   return type === 'undo' ? difference > 0 : difference >= 0;
 }

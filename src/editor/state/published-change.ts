@@ -19,7 +19,7 @@ export function publishedPages(writes: readonly FileWrite[]): PublishedPage[] {
   return writes.flatMap(({file, before, now}): PublishedPage[] => {
     if (!isContentFile(file) || typeof before === 'object' || typeof now === 'object') return [];
     const versions = versionsOfPage({file, text: before ?? ''}, {file, text: now ?? ''});
-    const changed = [{before: before && file, after: now && file}];
+    const changed = [{before: before === undefined ? undefined : file, after: now === undefined ? undefined : file}];
     return report(siteDefinition, {...versions, changed}).map((page) => ({...page, before, after: now}));
   });
 }

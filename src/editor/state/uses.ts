@@ -1,9 +1,10 @@
 /** Finds the values that refer to an entry or a page, and replaces them, so that it can be removed in one step. */
 import {controlAt, writeEdit, type Edit, type Path} from '../../cms/edit';
-import {valueAt} from '../../cms/lint';
+import {asList, valueAt} from '../../cms/lint';
 import {addressOf, pageTypeOf, type Source} from '../../cms/parse';
 import {siteDefinition} from '../../site/site-definition';
 import type {Files} from './draft-store';
+import {fieldOf} from './entry-title';
 
 /** A value that refers to an entry of a list by its id, or to a page by its address. */
 export interface Use {
@@ -21,6 +22,12 @@ export interface Target {
   address?: string;
 }
 
+/** @returns how other values refer to an entry; one without a short name has none */
+export function targetOfEntry(data: unknown, path: Path): Target {
+  const id = fieldOf(valueAt(data, path), 'id');
+  return {list: String(path.at(-2)), ...(typeof id === 'string' && {id})};
+}
+
 /** @returns how other pages refer to a page */
 export function targetOfPage(file: string): Target {
   const {collection} = pageTypeOf(siteDefinition, file);
@@ -33,8 +40,7 @@ function removableAt({schema, parsed}: Pick<Source, 'schema' | 'parsed'>, path: 
   const parent = path.slice(0, -1);
   const control = controlAt(schema, parent)?.control;
   if (control?.kind === 'list') {
-    const list: unknown = valueAt(parsed?.data, parent);
-    return Array.isArray(list) && list.length > control.least ? path : undefined;
+    return asList(valueAt(parsed?.data, parent)).length > control.least ? path : undefined;
   }
   if (control?.kind !== 'group') return undefined;
   if (control.fields.some(({key, required}) => key === path.at(-1) && !required)) return path;
@@ -60,10 +66,12 @@ export function usesOf(target: Target, sources: readonly Source[], except: {file
 }
 
 /** @returns the other values of a list, which may not have one twice; nothing for a single value */
-function siblingsOf({parsed}: Source, path: Path): readonly unknown[] {
-  const list: unknown = valueAt(parsed?.data, path.slice(0, -1));
-  return Array.isArray(list) ? list : [];
-}
+const siblingsOf = ({parsed}: Source, path: Path): readonly unknown[] =>
+  asList(valueAt(parsed?.data, path.slice(0, -1)));
+
+/** Two values of one line of a menu are removed with that line, once. */
+const isFirstOfItsPath = ({path}: Edit & {path: Path}, index: number, all: readonly (Edit & {path: Path})[]): boolean =>
+  all.findIndex((other) => other.path.join('.') === path.join('.')) === index;
 
 /**
  * @param replacement what to refer to; undefined removes the values
@@ -80,11 +88,12 @@ export function replaceUses(uses: readonly Use[], sources: readonly Source[], re
       .filter((use) => use.file === file)
       // The last one first, because removing an entry moves those after it.
       .toReversed()
-      .map(({path, by, removable = path}): Edit => {
+      .map(({path, by, removable = path}): Edit & {path: Path} => {
         const value = replacement?.[by];
         const isRepeated = value !== undefined && siblingsOf(source, path).includes(value);
         return value === undefined || isRepeated ? {kind: 'remove', path: removable} : {kind: 'set', path, value};
-      });
+      })
+      .filter(isFirstOfItsPath);
     return [[file, edits.reduce((now, edit) => writeEdit(siteDefinition, file, now, edit, text), text)]] as const;
   });
 }

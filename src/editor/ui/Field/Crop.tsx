@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {deferredMessages} from '../../messages/deferred';
 import {cropFor, cropPhoto, type PictureShape} from '../../state/resize-photo';
 import offerStyles from '../Offer/styles.module.css';
@@ -28,6 +28,9 @@ export default function Crop({bytes, type, shape, put}: Props): ReactNode {
   }
   const photo = useMemo(() => new Blob([new Uint8Array(original)], {type}), [original, type]);
   const address = useObjectUrl(photo);
+  /** The number of the last press, or of the last photo: only the answer to it is applied. */
+  const latest = useRef(0);
+  useEffect(() => () => void (latest.current += 1), [photo]);
   // The linter reports files that are not pictures.
   const load = useCallback(() => createImageBitmap(photo).catch(() => undefined), [photo]);
   const {loaded: size} = useLoaded(load, onError);
@@ -36,7 +39,10 @@ export default function Crop({bytes, type, shape, put}: Props): ReactNode {
   const {partsAcross, partsDown} = deferredMessages.picture;
   const parts = crop.isAcross ? partsAcross : partsDown;
   const keep = async (part: number) => {
+    latest.current += 1;
+    const request = latest.current;
     const cropped = await cropPhoto(photo, crop, part);
+    if (request !== latest.current) return;
     setWritten({bytes: cropped, part});
     put(cropped);
   };

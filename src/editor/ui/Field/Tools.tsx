@@ -3,9 +3,9 @@ import {valueAt} from '../../../cms/lint';
 import {SITE_FILE} from '../../../cms/parse';
 import {type Control, controlAt, type Edit, type Path, type Value} from '../../../cms/edit';
 import {lazyComponent} from '../../lazy-with-retry';
-import {entryTitle, fieldOf} from '../../state/entry-title';
+import {entryTitle} from '../../state/entry-title';
 import {listsToMoveTo, movedEntry} from '../../state/move-entry';
-import {usesOf, type Use} from '../../state/uses';
+import {targetOfEntry, usesOf, type Target} from '../../state/uses';
 import {messages} from '../../messages';
 import Problems from '../Problems';
 import {useEditor} from '../useEditor';
@@ -116,12 +116,11 @@ interface RemoveButtonProps extends Pick<ToolButtonProps, 'name' | 'isOff'> {
 function RemoveButton({file, path, name, isOff, remove, onRemoved}: RemoveButtonProps): ReactNode {
   const {sourceOf, checked} = useEditor();
   const [isAsked, setAsked] = useState(false);
-  const [uses, setUses] = useState<readonly Use[]>([]);
+  /** The entry to remove, if something else refers to it. */
+  const [target, setTarget] = useState<Target>();
   const press = () => {
-    const entry: unknown = valueAt(sourceOf(file)?.parsed?.data, path);
-    const target = {list: String(path.at(-2)), id: String(fieldOf(entry, 'id'))};
-    const found = usesOf(target, checked?.content.sources ?? [], {file, path});
-    if (found.length > 0) setUses(found);
+    const asked = targetOfEntry(sourceOf(file)?.parsed?.data, path);
+    if (usesOf(asked, checked?.content.sources ?? [], {file, path}).length > 0) setTarget(asked);
     else if (file === SITE_FILE && !isAsked) setAsked(true);
     else remove();
   };
@@ -131,7 +130,7 @@ function RemoveButton({file, path, name, isOff, remove, onRemoved}: RemoveButton
         {...{tool: 'remove', name, isOff, press}}
         label={isAsked ? messages.field.removeEverywhere : undefined}
       />
-      {uses.length > 0 && <RemoveEntry {...{file, path, name, uses, onRemoved}} onClose={() => setUses([])} />}
+      {target && <RemoveEntry {...{file, path, name, target, onRemoved}} onClose={() => setTarget(undefined)} />}
     </>
   );
 }
@@ -139,28 +138,33 @@ function RemoveButton({file, path, name, isOff, remove, onRemoved}: RemoveButton
 /** Moves an entry to the same list of another entry, such as a photo to another category. */
 function MoveToList({file, path, then}: Props): ReactNode {
   const {sourceOf, put} = useEditor();
+  const [chosen, choose] = useState(0);
   const source = sourceOf(file);
   const lists = source ? listsToMoveTo(source, path) : [];
   if (!source || lists.length === 0) return null;
+  const move = () => {
+    const list = lists[chosen];
+    const text = list && movedEntry(source, path, list.path);
+    if (text === undefined) return;
+    put([[file, text]]);
+    then('moveTo');
+  };
   return (
-    <select
-      className={styles.moveTo}
-      aria-label={messages.field.moveTo}
-      value=""
-      onChange={({target}) => {
-        const list = lists[Number(target.value)];
-        const text = list && movedEntry(source, path, list.path);
-        if (text === undefined) return;
-        put([[file, text]]);
-        then('moveTo');
-      }}>
-      <option value="">{messages.field.moveTo}</option>
-      {lists.map(({name}, index) => (
-        <option key={index} value={index}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <span className={styles.moveTo}>
+      <select
+        aria-label={messages.field.otherList}
+        value={chosen}
+        onChange={({target}) => choose(Number(target.value))}>
+        {lists.map(({name}, index) => (
+          <option key={index} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button className={styles.quiet} onClick={move}>
+        {messages.field.moveTo}
+      </button>
+    </span>
   );
 }
 

@@ -42,8 +42,7 @@ export default function useEntryOrder(move: (from: number, to: number) => void) 
     if (control && top !== undefined) scrollerOf(control)?.scrollBy({top: topOf(control) - top, behavior: 'instant'});
   }, [step]);
 
-  const drop = () => {
-    if (dragged !== undefined && target !== undefined && dragged !== target) move(dragged, target);
+  const endDrag = () => {
     setDragged(undefined);
     setTarget(undefined);
   };
@@ -59,9 +58,12 @@ export default function useEntryOrder(move: (from: number, to: number) => void) 
         draggable: true,
         onDragStart: ({dataTransfer}) => {
           dataTransfer.effectAllowed = 'move';
+          // Firefox drags nothing without data.
+          dataTransfer.setData('text/plain', '');
           setDragged(index);
         },
-        onDragEnd: drop,
+        // It also ends when the person presses Escape or lets go elsewhere.
+        onDragEnd: endDrag,
       }),
       entry: (index: number) => ({
         'data-drop':
@@ -74,6 +76,12 @@ export default function useEntryOrder(move: (from: number, to: number) => void) 
           if (dragged === undefined) return;
           event.preventDefault();
           setTarget(index);
+        },
+        onDrop: (event: DragEvent) => {
+          if (dragged === undefined) return;
+          event.preventDefault();
+          if (dragged !== index) move(dragged, index);
+          endDrag();
         },
       }),
     },

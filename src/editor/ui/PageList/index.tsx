@@ -11,6 +11,7 @@ import styles from './styles.module.css';
 import useLastBuilt from '../../../hooks/useLastBuilt';
 import {lagosDay, longDate} from '../../../shared/days';
 import {formatTime} from '../../messages/format';
+import {slug} from '../../../shared/slug';
 
 // These load when somebody opens them.
 const NewPage = lazyComponent(async () => (await import('./More')).NewPage);
@@ -68,9 +69,6 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
 /** How many pages of one folder are listed before somebody asks for all of them. */
 const MAX_SIBLINGS = 12;
 
-/** @returns text as it is compared: without capitals and accents */
-const comparable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
 /** All pages in the order of the menu, then the shared facts, with a field that finds pages by their names. */
 function ListedPages(): ReactNode {
   const editor = useEditor();
@@ -79,12 +77,12 @@ function ListedPages(): ReactNode {
   const [isAll, setAll] = useState(false);
   const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
   const all = inMenuOrder(files, site?.navigation ?? []);
-  const asked = comparable(term);
+  const asked = slug(term);
   const isListed = ({file, path, siblingsBefore}: Listed) =>
     asked === ''
       ? isAll || siblingsBefore < MAX_SIBLINGS || path === page || changed.has(file)
       : [pageNameOf(file, editor), pageTypeOf(siteDefinition, file).create?.label ?? ''].some((name) =>
-          comparable(name).includes(asked),
+          slug(name).includes(asked),
         );
   const listed = all.filter(isListed);
   const areFolded = asked === '' && listed.length < all.length;

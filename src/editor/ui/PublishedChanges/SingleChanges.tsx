@@ -1,4 +1,4 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {pageHeadline} from '../../../cms/report/sentences';
 import {shortenChange} from '../../../cms/report/fields';
 import {resolveSegments} from '../../../cms/source-map/content-ref';
@@ -49,7 +49,8 @@ function SingleChange({published, page, change}: ChangeProps): ReactNode {
   const [isUndone, setUndone] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const {file, name} = page;
-  const undone = undoneChange(page, change, texts.get(file));
+  const text = texts.get(file);
+  const undone = useMemo(() => undoneChange(page, change, text), [page, change, text]);
   const position = change && checked && resolveSegments(file, change.path, checked.content);
   const label = [name, ...(change?.place ?? [pageHeadline(page)])].map(withoutQuotes).join(' › ');
   const undo = () => {

@@ -22,8 +22,6 @@ export default function PublishedChanges(): ReactNode {
   const {loaded: all, failure} = useLoaded(load, onError);
   const [selected, setTaken] = useState<PublishedProposal>();
   const [page, setPage] = useState<string>();
-  /** The proposal whose changes are listed. */
-  const [listed, setListed] = useState<number>();
   if (failure !== undefined) return <p role="alert">{failure}</p>;
   if (!all) return <p role="status">{publishedMessages.loading}</p>;
   if (all.length === 0) return <p>{publishedMessages.none}</p>;
@@ -37,13 +35,7 @@ export default function PublishedChanges(): ReactNode {
               {publishedMessages.on(item.by, formatDay(item.day))}{' '}
               {item.agreed.length > 0 && historyMessages.agreed(item.agreed.join(', '))}
             </small>
-            <details onToggle={({currentTarget}) => currentTarget.open && setListed(item.proposal)}>
-              <summary>
-                {publishedMessages.single}
-                <span className="srOnly"> {item.title}</span>
-              </summary>
-              {listed === item.proposal && <SingleChanges published={item} />}
-            </details>
+            <FoldedChanges published={item} />
             <button onClick={() => setTaken(item)}>
               {publishedMessages.revert}
               <span className="srOnly"> {item.title}</span>
@@ -61,6 +53,20 @@ export default function PublishedChanges(): ReactNode {
       {selected && <Revert key={selected.proposal} published={selected} onClose={() => setTaken(undefined)} />}
       {page !== undefined && <History contentRef={{file: page}} onClose={() => setPage(undefined)} />}
     </>
+  );
+}
+
+/** Loads the changes of a proposal when somebody opens them. */
+function FoldedChanges({published}: {published: PublishedProposal}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary>
+        {publishedMessages.single}
+        <span className="srOnly"> {published.title}</span>
+      </summary>
+      {isOpen && <SingleChanges published={published} />}
+    </details>
   );
 }
 

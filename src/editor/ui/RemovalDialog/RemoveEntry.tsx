@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {valueAt} from '../../../cms/lint';
+import {asList, valueAt} from '../../../cms/lint';
 import {writeEdit, type Path} from '../../../cms/edit';
 import {siteDefinition} from '../../../site/site-definition';
 import {entryTitle, fieldOf} from '../../state/entry-title';
-import type {Use} from '../../state/uses';
+import {targetOfEntry, type Target} from '../../state/uses';
 import {useEditor} from '../useEditor';
 import RemovalDialog from '.';
 
@@ -11,16 +11,16 @@ interface Props {
   file: string;
   path: Path;
   name: string;
-  uses: readonly Use[];
+  target: Target;
   onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Removes an entry to which other values refer. */
-export default function RemoveEntry({file, path, ...props}: Props): ReactNode {
+export default function RemoveEntry({file, path, target, ...props}: Props): ReactNode {
   const {sourceOf} = useEditor();
-  const entries: unknown = valueAt(sourceOf(file)?.parsed?.data, path.slice(0, -1));
-  const options = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
+  const entries = asList(valueAt(sourceOf(file)?.parsed?.data, path.slice(0, -1)));
+  const options = entries.flatMap((entry: unknown, index) => {
     const id = fieldOf(entry, 'id');
     return index === path.at(-1) || typeof id !== 'string' || id === ''
       ? []
@@ -28,10 +28,12 @@ export default function RemoveEntry({file, path, ...props}: Props): ReactNode {
   });
   return (
     <RemovalDialog
-      {...props}
-      options={options}
+      {...{...props, target, options}}
+      except={{file, path}}
       removal={(sources) => {
-        const text = sources.find((source) => source.file === file)?.text ?? '';
+        const {text = '', parsed} = sources.find((source) => source.file === file) ?? {};
+        // Others may have moved the entry since this dialog opened.
+        if (targetOfEntry(parsed?.data, path).id !== target.id) return undefined;
         return [[file, writeEdit(siteDefinition, file, text, {kind: 'remove', path})]];
       }}
     />

@@ -11,7 +11,7 @@ export default function RemovePage({file, className}: {file: string; className?:
   const editor = useEditor();
   const {put, texts, checked} = editor;
   const [isAsked, setAsked] = useState(false);
-  const uses = usesOf(targetOfPage(file), checked?.content.sources ?? [], {file, path: []});
+  const [target, except] = [targetOfPage(file), {file, path: []}];
   const type = pageTypeOf(siteDefinition, file);
   const byId = type.collection !== undefined;
   const options = [...texts.keys()]
@@ -22,7 +22,7 @@ export default function RemovePage({file, className}: {file: string; className?:
       <button
         className={className}
         onClick={() => {
-          if (uses.length > 0) setAsked(true);
+          if (usesOf(target, checked?.content.sources ?? [], except).length > 0) setAsked(true);
           else put([[file, undefined]]);
         }}>
         {isPage(file) ? messages.panel.removePage : messages.panel.removeFile}
@@ -30,8 +30,7 @@ export default function RemovePage({file, className}: {file: string; className?:
       {isAsked && (
         <RemovalDialog
           name={pageNameOf(file, editor)}
-          uses={uses}
-          options={options}
+          {...{target, except, options}}
           removal={() => [[file, undefined]]}
           onRemoved={() => setAsked(false)}
           onClose={() => setAsked(false)}

@@ -39,6 +39,12 @@ describe('What refers to an entry or a page', () => {
     expect(now).not.toContain('/about/clients}');
   });
 
+  it('is removed with its line once, though two values of the line refer to it', async () => {
+    const {sources, found} = await uses({list: 'clients', id: 'c1'}, CLIENTS);
+    const once = replaceUses(found, sources, undefined);
+    expect(replaceUses([...found, ...found], sources, undefined)).toEqual(once);
+  });
+
   it('must be replaced where a value is required', async () => {
     const {found} = await uses(targetOfPage(CLIENTS), CLIENTS);
     const start = found.find(({file, path}) => file === HOME && path[0] === 'start');
