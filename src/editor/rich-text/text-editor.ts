@@ -128,6 +128,10 @@ export class TextEditor {
     this.typing.end();
   }
 
+  get outside(): Pick<OutsideActions, 'undo' | 'redo'> {
+    return this.options;
+  }
+
   get body(): string {
     return this.text;
   }

@@ -1,5 +1,5 @@
 import type {Command} from 'prosemirror-state';
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import {fieldsOf} from '../../../cms/edit';
 import {addressOf} from '../../../cms/parse';
 import {BLOCKS} from '../../../site/page-types';
@@ -86,11 +86,14 @@ function useRichText(file: string, id: string) {
     setNewPhoto(path);
     withFile(path, bytes, () => run(insertBlock(nodes.photo.create({src: path}))));
   };
-  const replacePhoto = (slot: Slot, path: string, bytes: Uint8Array) => {
-    const position = slot.positionOf();
-    if (!text || position === undefined) return;
-    withFile(path, bytes, () => text.view.dispatch(text.view.state.tr.setNodeAttribute(position, 'src', path)));
-  };
+  const replacePhoto = useCallback(
+    (slot: Slot, path: string, bytes: Uint8Array) => {
+      const position = slot.positionOf();
+      if (!text || position === undefined) return;
+      withFile(path, bytes, () => text.view.dispatch(text.view.state.tr.setNodeAttribute(position, 'src', path)));
+    },
+    [text, withFile],
+  );
   const editLink = () => openLink(text && linkAt(text.view.state));
   const {paste, onPaste} = usePaste(insertPhoto, () => text?.body ?? body);
   useKeyboardInset(toolbar);

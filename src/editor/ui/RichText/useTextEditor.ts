@@ -1,11 +1,12 @@
 import type {EditorState} from 'prosemirror-state';
-import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {bodyTextOf} from '../../../cms/edit';
 import {DESIGN_FOLDER} from '../../../cms/lint';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import type {PasteResult} from '../../rich-text/clipboard';
 import type {ParsedText} from '../../rich-text/read';
 import {TextEditor} from '../../rich-text/text-editor';
+import {AfterFrame} from '../after-frame';
 import {useEditor, type Editor} from '../useEditor';
 
 interface Options {
@@ -61,13 +62,15 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
   );
   const pasted = useEffectEvent(onPaste);
   const open = useEffectEvent((element: HTMLElement) => {
+    // What is around the text follows after the frame that shows a letter.
+    const drawn = new AfterFrame(() => setState(made.view.state));
     const made: TextEditor = new TextEditor({
       mount: element,
       text: body,
       parsed: parsedBody(checked, file, body, firstLine),
       attributes: {id, 'aria-label': label, 'aria-describedby': describedBy, lang: 'en'},
       onWrite: (now, how) => onWrite(now, how),
-      onChange: setState,
+      onChange: () => drawn.request(),
       onPaste: (result) => pasted(result),
       undo: () => outside('undo'),
       redo: () => outside('redo'),
@@ -76,12 +79,12 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
     });
     setText(made);
     setState(made.view.state);
-    return made;
+    return () => {
+      drawn.cancel();
+      made.destroy();
+    };
   });
-  useLayoutEffect(() => {
-    const made = mount.current ? open(mount.current) : undefined;
-    return () => made?.destroy();
-  }, [mount]);
+  useLayoutEffect(() => (mount.current ? open(mount.current) : undefined), [mount]);
   useLayoutEffect(() => text?.show(body), [text, body]);
   // A refused change is not in the draft, so the text shows the draft again.
   useEffect(() => {
@@ -90,10 +93,10 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
   return {
     ...{text, state, body, firstLine, refused: refused?.reason},
     /** Makes a change that adds a file. */
-    withFile: (path: string, bytes: Uint8Array, change: () => void) => {
+    withFile: useCallback((path: string, bytes: Uint8Array, change: () => void) => {
       files.current = [[STATIC_FOLDER + path, bytes]];
       change();
       files.current = [];
-    },
+    }, []),
   };
 }

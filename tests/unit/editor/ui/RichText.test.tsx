@@ -71,7 +71,7 @@ describe('The text of a page', () => {
     renderText(body);
     await press(texts.bullets);
     expect(file.text).toBe(withBody('- We **weld** every day. And night.\n\nWe haul.\n'));
-    expect(screen.getByRole('button', {name: texts.bullets})).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', {name: texts.bullets, pressed: true})).toBeVisible();
     await press(messages.bar.undo);
     expect(file.text).toBe(withBody(body));
     expect(document_()).toHaveTextContent('We weld every day. And night.');
