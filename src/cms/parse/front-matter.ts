@@ -121,7 +121,7 @@ const LINE_COST = 20;
 export function splitPage(source: string): {yaml: string; bodyLine: number} | undefined {
   const lines: string[] = [];
   // The body may have thousands of lines, and this runs at each letter, so only the front matter is split.
-  for (let start = source.startsWith('\uFEFF') ? 1 : 0; start <= source.length; ) {
+  for (let start = source.startsWith('\uFEFF') ? 1 : 0; start <= source.length;) {
     const next = source.indexOf('\n', start);
     const end = next === -1 ? source.length : next;
     const line = source.slice(start, source[end - 1] === '\r' && next !== -1 ? end - 1 : end);
