@@ -100,6 +100,12 @@ export function writeBody(source: string, edit: BodyEdit, base?: string): string
   return base === undefined ? after : restoreBodyOf(base, after);
 }
 
+/** @throws UnwritableError when the page has no body */
+export function appendToBody(source: string, text: string, base?: string): string {
+  const last = normalizeLineEnds(source).trimEnd().split('\n').length;
+  return writeBody(source, {kind: 'body', first: last + 1, last, text}, base);
+}
+
 function replaceLines(lines: string[], first: number, last: number, text: string): string[] {
   const content = normalizeCharacters(text.replace(/\r\n?/g, '\n'))
     .replace(/^(?:[ \t]*\n)+/, '')

@@ -25,7 +25,12 @@ export const rule = defineRule({
       for (const [index, badge] of asList(asGroup(source.parsed?.data).badges).entries()) {
         if (certificates.includes(nameOf(badge))) continue;
         const data = {badge: nameOf(badge), file: SITE_FILE};
-        report({message: 'unknown', data, at: {source, path: ['badges', index, 'edition']}, related: [page?.file ?? '']});
+        report({
+          message: 'unknown',
+          data,
+          at: {source, path: ['badges', index, 'edition']},
+          related: [page?.file ?? ''],
+        });
       }
     },
   },
