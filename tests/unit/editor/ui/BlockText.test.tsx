@@ -1,8 +1,11 @@
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import BlockText from '../../../../src/editor/ui/RichText/BlockText';
+import {pretendLayout} from '../pretend-layout';
 
 describe('The suggested wording of a block', () => {
+  beforeAll(pretendLayout);
+
   it('is shown without Markdown, and undone by its own steps', async () => {
     const onChange = jest.fn();
     render(<BlockText text="We **weld** pipes." label="Your wording" isFocused onChange={onChange} />);

@@ -7,6 +7,7 @@ import {deferredMessages} from '../../../../src/editor/messages/deferred';
 import RichText from '../../../../src/editor/ui/RichText';
 import {EditorContext, type Editor} from '../../../../src/editor/ui/useEditor';
 import {siteDefinition} from '../../../../src/site/site-definition';
+import {pretendLayout} from '../pretend-layout';
 
 const FILE = 'pages/services.mdx';
 const withBody = (body: string) => `---\ntitle: Services\n---\n\n${body}`;
@@ -47,14 +48,7 @@ const document_ = () => screen.getByRole('textbox', {name: texts.text});
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
 describe('The text of a page', () => {
-  // jsdom has no layout, which the editor asks about to scroll to the cursor.
-  beforeAll(() => {
-    const none = () => [] as unknown as DOMRectList;
-    Range.prototype.getClientRects = none;
-    Range.prototype.getBoundingClientRect = () => new DOMRect();
-    Element.prototype.getClientRects = none;
-    document.elementFromPoint = () => null;
-  });
+  beforeAll(pretendLayout);
 
   it('is shown as a document, with blocks as cards', () => {
     renderText('## Yard | Our yard\n\nWe **weld**.\n\n<Values />\n\n- One\n');
