@@ -43,7 +43,7 @@ type NewFiles = readonly [file: string, bytes: Uint8Array][];
 
 /** Joins the document of a text with the draft: what is typed goes to the draft, and other changes come from it. */
 export function useTextEditor({file, id, label, describedBy, mount, editLink, focusToolbar, onPaste}: Options) {
-  const {texts, checked, edit, undo, redo} = useEditor();
+  const {draft, texts, checked, edit, undo, redo} = useEditor();
   const source = texts.get(file) ?? '';
   const {text: body, firstLine} = bodyTextOf(source);
   const [text, setText] = useState<TextEditor>();
@@ -85,7 +85,8 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
     };
   });
   useLayoutEffect(() => (mount.current ? open(mount.current) : undefined), [mount]);
-  useLayoutEffect(() => text?.show(body), [text, body]);
+  // A change that was undone before it was drawn leaves the body as it was drawn last, but not the draft.
+  useLayoutEffect(() => text?.show(body), [text, body, draft]);
   // A refused change is not in the draft, so the text shows the draft again.
   useEffect(() => {
     if (refused !== undefined) text?.show(body);

@@ -1,4 +1,4 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useEffect, useState, type ReactNode} from 'react';
 import {applyEditToDraft, changedFiles, newDraft, redo, undo, type Edit} from '../../../../src/cms/edit';
@@ -58,6 +58,16 @@ describe('The text of a page', () => {
     expect(screen.getByText('weld').tagName).toBe('STRONG');
     expect(screen.getByRole('region', {name: texts.part('Values')})).toBeVisible();
     expect(file.text).toBe(withBody('## Yard | Our yard\n\nWe **weld**.\n\n<Values />\n\n- One\n'));
+  });
+
+  it('shows the draft after a change that was undone before it was drawn', () => {
+    renderText('We weld.\n');
+    act(() => {
+      screen.getByRole('button', {name: texts.bullets}).click();
+      fireEvent.keyDown(document_(), {key: 'z', ctrlKey: true});
+    });
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(document_()).toHaveTextContent('We weld.');
   });
 
   it('changes the file by its buttons, and undoes that to the byte', async () => {
