@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import BlockText from '../../../../src/editor/ui/RichText/BlockText';
-import {pretendLayout} from '../pretend-layout';
+import BlockText from '../../../../../src/editor/ui/RichText/BlockText';
+import {pretendLayout} from '../../pretend-layout';
 
 describe('The suggested wording of a block', () => {
   beforeAll(pretendLayout);

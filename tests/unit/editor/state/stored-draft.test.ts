@@ -1,11 +1,11 @@
 /** What earlier versions of the editor stored on a device. Never change these records: people still have them. */
-import {changedFiles} from '../../../src/cms/edit';
-import type {ChangedFile} from '../../../src/cms/drafts/draft';
-import {importDraft} from '../../../src/editor/state/export-draft';
-import {DraftRecords} from '../../../src/editor/state/draft-records';
-import {packDraft, parseRecord, unpackDraft} from '../../../src/editor/state/stored-draft';
-import {parseStoredReview} from '../../../src/editor/state/review-items';
-import {MemoryStore} from './tabs';
+import {changedFiles} from '../../../../src/cms/edit';
+import type {ChangedFile} from '../../../../src/cms/drafts/draft';
+import {importDraft} from '../../../../src/editor/state/export-draft';
+import {DraftRecords} from '../../../../src/editor/state/draft-records';
+import {packDraft, parseRecord, unpackDraft} from '../../../../src/editor/state/stored-draft';
+import {parseStoredReview} from '../../../../src/editor/state/review-items';
+import {MemoryStore} from '../tabs';
 
 const PAGE = 'pages/a.mdx';
 const DRAFT = {

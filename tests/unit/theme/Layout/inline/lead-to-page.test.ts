@@ -1,4 +1,4 @@
-import {hostPath} from '../../../src/theme/Layout/inline/lead-to-page';
+import {hostPath} from '../../../../../src/theme/Layout/inline/lead-to-page';
 
 it.each([
   ['two slashes at its start', '//contact/quote?from=mail#form', '/contact/quote?from=mail#form'],
@@ -8,7 +8,7 @@ it.each([
 ])('An address with %s is one that the router can read when the scripts come', async (_title, typed, settled) => {
   window.history.replaceState(null, '', window.location.origin + typed);
   await jest.isolateModulesAsync(async () => {
-    await import('../../../src/templates/normalize-address');
+    await import('../../../../../src/templates/normalize-address');
   });
   expect(window.location.href).toBe(window.location.origin + settled);
 });

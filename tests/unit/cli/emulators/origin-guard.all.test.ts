@@ -1,11 +1,11 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {join} from 'node:path';
-import {findFreePort} from '../../../src/cli/ports';
-import {startEmulators, type Emulators} from '../../../src/cli/emulators/start';
-import {HOME, SITE, TestGithub} from './emulator';
-import {sendCrossSiteRequest} from './request';
-import {ROOT} from '../../project';
+import {findFreePort} from '../../../../src/cli/ports';
+import {startEmulators, type Emulators} from '../../../../src/cli/emulators/start';
+import {HOME, SITE, TestGithub} from '../../editor/emulator';
+import {sendCrossSiteRequest} from '../../editor/request';
+import {ROOT} from '../../../project';
 
 process.chdir(ROOT);
 

@@ -1,5 +1,5 @@
 /** What happens while a draft is sent, and what its state says afterwards. */
-import {changedFiles, changeFiles, newDraft, Reader, type Draft} from '../../../src/cms/edit';
+import {changedFiles, changeFiles, newDraft, Reader, type Draft} from '../../../../src/cms/edit';
 import {
   loadBranch,
   newDraftKey,
@@ -8,12 +8,12 @@ import {
   type Connection,
   type GitHubError,
   type ProposedChange,
-} from '../../../src/editor/github';
-import {createDraftStore, restoreDraft, toStoredDraft, type DraftStore} from '../../../src/editor/state/draft-store';
-import {changesOfDraft, mergeChanges} from '../../../src/editor/state/rebase-draft';
-import {submitDraft} from '../../../src/editor/state/submit';
-import {siteDefinition} from '../../../src/site/site-definition';
-import {HISTORY, HOME, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from './emulator';
+} from '../../../../src/editor/github';
+import {createDraftStore, restoreDraft, toStoredDraft, type DraftStore} from '../../../../src/editor/state/draft-store';
+import {changesOfDraft, mergeChanges} from '../../../../src/editor/state/rebase-draft';
+import {submitDraft} from '../../../../src/editor/state/submit';
+import {siteDefinition} from '../../../../src/site/site-definition';
+import {HISTORY, HOME, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from '../emulator';
 
 const PHOTO = 'static/img/yard.jpg';
 const reader = new Reader(siteDefinition);

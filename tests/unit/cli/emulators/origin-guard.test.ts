@@ -1,11 +1,11 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {localProxy} from '../../../src/cli/host';
-import {minimalEnvironment} from '../../../src/cli/build';
-import {findFreePort} from '../../../src/cli/ports';
-import {OriginGuard} from '../../../src/cli/emulators/origin-guard';
-import {sendCrossSiteRequest} from './request';
+import {localProxy} from '../../../../src/cli/host';
+import {minimalEnvironment} from '../../../../src/cli/build';
+import {findFreePort} from '../../../../src/cli/ports';
+import {OriginGuard} from '../../../../src/cli/emulators/origin-guard';
+import {sendCrossSiteRequest} from '../../editor/request';
 
 const OWN = 'http://127.0.0.1:8798';
 const SITE = 'http://localhost:3000';

@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
-import {InlineDiff} from '../../../src/editor/ui/SubmitDialog/Changes';
-import {shortenChange, textChange} from '../../../src/cms/report/fields';
+import {InlineDiff} from '../../../../../src/editor/ui/SubmitDialog/Changes';
+import {shortenChange, textChange} from '../../../../../src/cms/report/fields';
 
 const LONG = 'From first sketch to handover, one contractor of this country answers for the **whole** line.';
 

@@ -5,8 +5,8 @@ import {
   sendProposal,
   type Branch,
   type Connection,
-} from '../../../src/editor/github';
-import {sampleChange, FILES, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
+} from '../../../../src/editor/github';
+import {sampleChange, FILES, HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 
 let github: TestGithub;
 let connection: Connection;

@@ -12,11 +12,11 @@ import {
   type Branch,
   type Connection,
   type PublishedProposal,
-} from '../../../src/editor/github';
-import {mergeChanges, formerFiles} from '../../../src/editor/state/rebase-draft';
-import {revisionsOfRef, restoreAllTarget, type Revision} from '../../../src/editor/state/history';
-import {changesBetween} from '../../../src/editor/state/changes-between';
-import {HISTORY, HOME, type TestGithub, withGithub} from './emulator';
+} from '../../../../src/editor/github';
+import {mergeChanges, formerFiles} from '../../../../src/editor/state/rebase-draft';
+import {revisionsOfRef, restoreAllTarget, type Revision} from '../../../../src/editor/state/history';
+import {changesBetween} from '../../../../src/editor/state/changes-between';
+import {HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 
 let github: TestGithub;
 let staff: Connection;

@@ -7,11 +7,11 @@ import {
   type ProposedChange,
   type Connection,
   type SentProposal,
-} from '../../../src/editor/github';
-import type {Choice} from '../../../src/cms/edit';
-import {mergeChanges, conflictKey} from '../../../src/editor/state/rebase-draft';
-import {changesBetween} from '../../../src/editor/state/changes-between';
-import {type TestGithub, withGithub} from './emulator';
+} from '../../../../src/editor/github';
+import type {Choice} from '../../../../src/cms/edit';
+import {mergeChanges, conflictKey} from '../../../../src/editor/state/rebase-draft';
+import {changesBetween} from '../../../../src/editor/state/changes-between';
+import {type TestGithub, withGithub} from '../emulator';
 
 const CLIENTS = 'pages/about/clients.mdx';
 const YARD = 'pages/yard.mdx';

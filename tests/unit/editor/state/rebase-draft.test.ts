@@ -1,10 +1,10 @@
 /** Moving the changes of a draft onto pages that others have changed: removals, photos, and hashes of their bytes. */
-import {applyEditToDraft, changedFiles, changeFiles, newDraft, type Choice, type Draft} from '../../../src/cms/edit';
-import {gitHashOf, loadBranch, type Branch, type Connection} from '../../../src/editor/github';
-import {changesOfDraft, mergeChanges} from '../../../src/editor/state/rebase-draft';
-import {PLACEHOLDER_BYTES} from '../../../src/editor/state/facts';
-import {siteDefinition} from '../../../src/site/site-definition';
-import {HISTORY, HOME, type TestGithub, withGithub} from './emulator';
+import {applyEditToDraft, changedFiles, changeFiles, newDraft, type Choice, type Draft} from '../../../../src/cms/edit';
+import {gitHashOf, loadBranch, type Branch, type Connection} from '../../../../src/editor/github';
+import {changesOfDraft, mergeChanges} from '../../../../src/editor/state/rebase-draft';
+import {PLACEHOLDER_BYTES} from '../../../../src/editor/state/facts';
+import {siteDefinition} from '../../../../src/site/site-definition';
+import {HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 
 const PHOTO = 'static/img/yard.jpg';
 const [OURS, THEIRS] = [Uint8Array.of(0xff, 0xd8, 0xff, 1), Uint8Array.of(0xff, 0xd8, 0xff, 2)];

@@ -1,6 +1,6 @@
 /** The whole interruption matrix of sending. */
-import {atEachRequest, FAULTS} from './interruptions';
-import {assertSurvives, NEXT_STEPS, OPERATIONS, withInterruptions} from './send-interruptions';
+import {atEachRequest, FAULTS} from '../interruptions';
+import {assertSurvives, NEXT_STEPS, OPERATIONS, withInterruptions} from '../send-interruptions';
 
 withInterruptions();
 

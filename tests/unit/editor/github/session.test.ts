@@ -12,13 +12,13 @@ import {
   signIn,
   signInWithToken,
   signOut,
-} from '../../../src/editor/github';
-import {challengeOf, randomText, storedToken} from '../../../src/editor/github/session';
-import {exchange} from '../../../src/editor/auth/exchange';
-import {onRequest} from '../../../functions/edit/session';
-import onNetlify, {config} from '../../../netlify/functions/edit-session';
-import {githubService, SESSION_PATH} from '../../../src/node/github-service';
-import {sampleChange, withLine, SITE, TestGithub} from './emulator';
+} from '../../../../src/editor/github';
+import {challengeOf, randomText, storedToken} from '../../../../src/editor/github/session';
+import {exchange} from '../../../../src/editor/auth/exchange';
+import {onRequest} from '../../../../functions/edit/session';
+import onNetlify, {config} from '../../../../netlify/functions/edit-session';
+import {githubService, SESSION_PATH} from '../../../../src/node/github-service';
+import {sampleChange, withLine, SITE, TestGithub} from '../emulator';
 
 const GITHUB_TOKEN = /\b(gh[a-z]_|github_pat_)\w+/;
 

@@ -1,12 +1,12 @@
 /** One draft in several tabs: who edits and stores it, who follows, and who takes over. */
-import {changedFiles, Reader} from '../../../src/cms/edit';
-import type {Branch} from '../../../src/editor/github';
-import {DraftRecords} from '../../../src/editor/state/draft-records';
-import {createDraftStore, restoreDraft} from '../../../src/editor/state/draft-store';
-import {DraftSync} from '../../../src/editor/state/draft-sync';
-import {DraftTab} from '../../../src/editor/state/draft-tab';
-import {siteDefinition} from '../../../src/site/site-definition';
-import {Browser, MemoryStore, type Delay} from './tabs';
+import {changedFiles, Reader} from '../../../../src/cms/edit';
+import type {Branch} from '../../../../src/editor/github';
+import {DraftRecords} from '../../../../src/editor/state/draft-records';
+import {createDraftStore, restoreDraft} from '../../../../src/editor/state/draft-store';
+import {DraftSync} from '../../../../src/editor/state/draft-sync';
+import {DraftTab} from '../../../../src/editor/state/draft-tab';
+import {siteDefinition} from '../../../../src/site/site-definition';
+import {Browser, MemoryStore, type Delay} from '../tabs';
 
 const YARD = 'pages/yard.mdx';
 const NAME = 'local/website staff';

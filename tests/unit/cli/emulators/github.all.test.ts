@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {sendProposal, type Branch} from '../../../src/editor/github';
-import {sampleChange, HOME, type TestGithub, withGithub} from './emulator';
+import {sendProposal, type Branch} from '../../../../src/editor/github';
+import {sampleChange, HOME, type TestGithub, withGithub} from '../../editor/emulator';
 
 let github: TestGithub;
 let main: Branch;

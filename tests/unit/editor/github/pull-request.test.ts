@@ -19,12 +19,12 @@ import {
   sendProposal,
   resolveThread,
   withdraw,
-} from '../../../src/editor/github';
-import {conversationOf, parseComment, formatComment} from '../../../src/editor/github/conversation';
-import {previewLinkIn, previewLink} from '../../../src/editor/github/connection';
-import {commentableLines, linesInPatch} from '../../../src/editor/github/submit-review';
-import type {PullRecord} from '../../../src/cli/emulators/github/pulls';
-import {HISTORY, HOME, type TestGithub, sampleChange, withGithub} from './emulator';
+} from '../../../../src/editor/github';
+import {conversationOf, parseComment, formatComment} from '../../../../src/editor/github/conversation';
+import {previewLinkIn, previewLink} from '../../../../src/editor/github/connection';
+import {commentableLines, linesInPatch} from '../../../../src/editor/github/submit-review';
+import type {PullRecord} from '../../../../src/cli/emulators/github/pulls';
+import {HISTORY, HOME, type TestGithub, sampleChange, withGithub} from '../emulator';
 
 let github: TestGithub;
 let staff: Connection;

@@ -1,5 +1,5 @@
-import type {SearchPage} from '../../../src/shared/search-index';
-import {Searcher} from '../../../src/components/SearchResults/searcher';
+import type {SearchPage} from '../../../../src/shared/search-index';
+import {Searcher} from '../../../../src/components/SearchResults/searcher';
 
 const page = (url: string, title: string, ...sections: [anchor: string | undefined, text: string][]): SearchPage => ({
   url,

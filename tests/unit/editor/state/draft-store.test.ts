@@ -1,17 +1,17 @@
 /** The state of a draft, without React: every action, and sending up to GitHub's response. */
-import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../src/cms/edit';
-import {GitHubError, isGitHubError, sendProposal, type Branch, type Connection} from '../../../src/editor/github';
-import {messages} from '../../../src/editor/messages';
+import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../../src/cms/edit';
+import {GitHubError, isGitHubError, sendProposal, type Branch, type Connection} from '../../../../src/editor/github';
+import {messages} from '../../../../src/editor/messages';
 import {
   createDraftStore,
   restoreDraft,
   toStoredDraft,
   type DraftStore,
   type StoredDraft,
-} from '../../../src/editor/state/draft-store';
-import {continueProposal, startNewProposal, submitDraft} from '../../../src/editor/state/submit';
-import {siteDefinition} from '../../../src/site/site-definition';
-import {HOME, type TestGithub, withGithub} from './emulator';
+} from '../../../../src/editor/state/draft-store';
+import {continueProposal, startNewProposal, submitDraft} from '../../../../src/editor/state/submit';
+import {siteDefinition} from '../../../../src/site/site-definition';
+import {HOME, type TestGithub, withGithub} from '../emulator';
 
 const YARD = 'pages/yard.mdx';
 const PHOTO = 'static/img/yard.jpg';

@@ -1,6 +1,6 @@
 /** A sample of the interruption matrix of sending. */
-import {FAULTS} from './interruptions';
-import {assertSurvives, NEXT_STEPS, OPERATIONS, withInterruptions, type Interruption} from './send-interruptions';
+import {FAULTS} from '../interruptions';
+import {assertSurvives, NEXT_STEPS, OPERATIONS, withInterruptions, type Interruption} from '../send-interruptions';
 
 withInterruptions();
 

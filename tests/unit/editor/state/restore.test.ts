@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {SITE_FILE, isPage} from '../../../src/cms/parse';
+import {SITE_FILE, isPage} from '../../../../src/cms/parse';
 import {
   blocksOf,
   controlAt,
@@ -8,13 +8,13 @@ import {
   writeEdit,
   type Edit,
   type Path,
-} from '../../../src/cms/edit';
-import {readSource, type Source} from '../../../src/cms/parse';
-import {restoreRef} from '../../../src/editor/state/restore';
-import {versionsOfPage} from '../../../src/editor/state/history';
-import {report} from '../../../src/cms/report';
-import {isSecondLane} from '../../project';
-import {siteDefinition} from '../../../src/site/site-definition';
+} from '../../../../src/cms/edit';
+import {readSource, type Source} from '../../../../src/cms/parse';
+import {restoreRef} from '../../../../src/editor/state/restore';
+import {versionsOfPage} from '../../../../src/editor/state/history';
+import {report} from '../../../../src/cms/report';
+import {isSecondLane} from '../../../project';
+import {siteDefinition} from '../../../../src/site/site-definition';
 
 const pages = readdirSync('pages', {recursive: true, encoding: 'utf8'})
   .filter((name) => /\.(mdx|yml)$/.test(name))
