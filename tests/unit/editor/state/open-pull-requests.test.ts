@@ -1,21 +1,7 @@
-import {isSeq, parseDocument} from 'yaml';
-import {type Source, readSource} from '../../../src/cms/parse';
-import {writeEdit} from '../../../src/cms/edit/write-edit';
-import {blocksOf} from '../../../src/cms/edit/body';
-import {splitPage} from '../../../src/cms/parse/front-matter';
-import type {Proposal, Thread} from '../../../src/editor/github';
-import {pathsNoLongerUsed} from '../../../src/editor/state/draft-store';
-import {locateThreads} from '../../../src/editor/state/thread-refs';
-import {
-  type ContentPosition,
-  refOfPosition,
-  resolveSegments,
-  segmentsOf,
-} from '../../../src/cms/source-map/content-ref';
-import {suggestionEdit, replacedLines, typedTextAt} from '../../../src/editor/state/suggestion';
-import {workInTestSite} from '../cms/site';
-import {factEdit, isFact, positionsOfFact} from '../../../src/editor/state/same-fact';
-import {draftVersions, newDraft, changeFiles} from '../../../src/cms/edit';
+import type {Proposal} from '../../../../src/editor/github';
+import {type ContentPosition, resolveSegments, segmentsOf} from '../../../../src/cms/source-map/content-ref';
+import {workInTestSite} from '../../cms/site';
+import {draftVersions, newDraft, changeFiles} from '../../../../src/cms/edit';
 import {
   type OpenPullRequest,
   changesOf,
@@ -23,238 +9,20 @@ import {
   pullRequestsAt,
   pullRequestsOn,
   pullRequestsOnLines,
-} from '../../../src/editor/state/open-pull-requests';
-import {refsOfPages} from '../../../src/editor/state/also-shown-on';
+} from '../../../../src/editor/state/open-pull-requests';
+import {refsOfPages} from '../../../../src/editor/state/also-shown-on';
 import {
   isNewSince,
   withSeen,
   otherChangedPages,
   changedPdfs,
   reviewItems,
-} from '../../../src/editor/state/review-items';
-import {sentencesOf} from '../../../src/cms/report-sentences';
-import {report} from '../../../src/cms/report';
-import {type Content, siteDefinition} from '../../../src/site/site-definition';
+} from '../../../../src/editor/state/review-items';
+import {sentencesOf} from '../../../../src/cms/report-sentences';
+import {report} from '../../../../src/cms/report';
+import {type Content, siteDefinition} from '../../../../src/site/site-definition';
 
 const site = workInTestSite();
-
-describe('The references of a review', () => {
-  /** Writing is slow, so the test tries one of this many. */
-  const EACH = 9;
-  let content: Content;
-
-  beforeAll(async () => (content = await site.inMemory.contentWith(new Map())));
-
-  interface Spot {
-    source: Source;
-    contentRef: ContentPosition;
-    named: string;
-    typed: string;
-  }
-
-  /** Returns every value and block of the site for which somebody may suggest another wording. */
-  const spots = (): Spot[] =>
-    content.sources.flatMap((source) => {
-      const {file, text, values} = source;
-      const places: ContentPosition[] = [
-        ...values.map(({path}) => ({file, path})),
-        ...(file.endsWith('.mdx') ? blocksOf(text).map(({first}) => ({file, line: first})) : []),
-      ] as ContentPosition[];
-      return places.flatMap((contentRef) => {
-        const typed = typedTextAt(contentRef, source);
-        const named = refOfPosition(contentRef, content);
-        return typed === undefined || named === undefined ? [] : [{source, contentRef, named, typed}];
-      });
-    });
-
-  /** Returns the page with an extra line at the start, and with reversed lists if their entries have names. */
-  function moved({text}: Source): string {
-    const split = splitPage(text);
-    const document = parseDocument(split?.yaml ?? text);
-    for (const {value} of (document.contents as unknown as {items: {value: unknown}[]}).items) {
-      if (isSeq(value) && value.items.every((item) => (item as {has?: (key: string) => boolean}).has?.('id')))
-        value.items.reverse();
-    }
-    const yaml = `# Moved\n${document.toString({lineWidth: 0})}`;
-    if (!split) return yaml;
-    const body = text.split('\n').slice(split.bodyLine).join('\n');
-    return `---\n${yaml}---\n${body}`;
-  }
-
-  it('A comment stays at its value when later commits move lines and entries', async () => {
-    const later = await site.inMemory.contentWith(
-      new Map(content.sources.map((source) => [source.file, moved(source)])),
-    );
-    const all = spots();
-    const lost = all.filter(({named, typed}) => {
-      const {file, names} = segmentsOf(named);
-      const contentRef = resolveSegments(file, names, later);
-      const source = later.sources.find((item) => item.file === file);
-      return !contentRef || !source || typedTextAt(contentRef, source) !== typed;
-    });
-    expect(lost.map(({named}) => named)).toEqual([]);
-    expect(all.length).toBeGreaterThan(40);
-  });
-
-  it('A suggestion changes the page byte for byte like GitHub does', () => {
-    let asLines = 0;
-    for (const {source, contentRef, named, typed} of spots().filter((_, index) => index % EACH === 0)) {
-      const {file, text} = source;
-      const edit = suggestionEdit(contentRef, source, /^\d+$/.test(typed) ? `${typed}1` : `${typed} again`);
-      if (!edit) throw new Error(`${named} cannot be written.`);
-      const lines = replacedLines(source, edit);
-      if (!lines) continue;
-      asLines += 1;
-      const all = text.split('\n');
-      const put = [...all.slice(0, lines.first - 1), ...lines.text.split('\n'), ...all.slice(lines.last)].join('\n');
-      expect([named, put]).toEqual([named, writeEdit(siteDefinition, file, text, edit, text)]);
-    }
-    expect(asLines).toBeGreaterThan(30);
-  });
-
-  it('A comment is open until somebody else replies to it, applies its suggestion, or resolves it', () => {
-    const [{named: place, typed}] = spots() as [Spot];
-    const said = {by: 'a', at: new Date(0), words: 'Why?', id: 1, isOnFile: true, place, answers: []};
-    const again = {by: 'a', at: new Date(1), words: 'Well?'};
-    const threads: Thread[] = [
-      said,
-      {...said, answers: [{...again, by: 'b'}]},
-      {...said, answers: [{...again, by: 'b'}, again]},
-      {...said, instead: typed},
-      {...said, instead: `${typed} too`},
-      {...said, isResolved: true},
-      {...said, isOnFile: false},
-    ];
-    const statuses = locateThreads(threads, content).map(({status}) => status);
-    expect(statuses).toEqual(['open', 'answered', 'open', 'taken', 'open', 'resolved', undefined]);
-  });
-
-  describe('A comment on a line on GitHub', () => {
-    const places = (threads: Partial<Thread>[]) =>
-      locateThreads(
-        threads.map((more, id) => ({
-          id,
-          by: 'a',
-          at: new Date(0),
-          words: 'Why?',
-          isOnFile: true,
-          answers: [],
-          ...more,
-        })),
-        content,
-      ).map(({place: contentRef}) => contentRef);
-
-    it('is shown at the value on that line, on every page, even after a later commit has moved it', () => {
-      const isOnce = (text: string, line: string) => text.split('\n').filter((item) => item === line).length === 1;
-      const lines = content.sources.flatMap(({file, text, values, parsed}) =>
-        values.flatMap(({path}) => {
-          const line = parsed?.lineOf(path) ?? 0;
-          const quoted = text.split('\n')[line - 1] ?? '';
-          const isAlone = values.filter((value) => parsed?.lineOf(value.path) === line).length === 1;
-          return isAlone && isOnce(text, quoted)
-            ? [{file, line, quoted, named: refOfPosition({file, path}, content)}]
-            : [];
-        }),
-      );
-      expect(lines.length).toBeGreaterThan(100);
-      const names = lines.map(({named}) => named);
-      expect(places(lines.map(({file, line, quoted}) => ({file, line, quoted})))).toEqual(names);
-      // GitHub gives no line any more, or the earlier one.
-      expect(places(lines.map(({file, quoted}) => ({file, quoted, line: 1})))).toEqual(names);
-    });
-
-    it('has no reference when its line was deleted, unless the editor added one', () => {
-      const [{file} = {file: ''}] = content.sources;
-      const threads = [{file, quoted: 'gone: Gone'}, {file, place: 'index.mdx#heading'}, {}];
-      expect(places(threads)).toEqual([undefined, 'index.mdx#heading', undefined]);
-    });
-  });
-
-  it('Deleting an entry deletes the files that nothing else uses', async () => {
-    const file = 'pages/about/clients.mdx';
-    const without = async (entry: RegExp) => {
-      const changes = new Map([[file, site.read(file).replace(entry, '')]]);
-      return pathsNoLongerUsed(content.sources, (await site.inMemory.contentWith(changes)).sources);
-    };
-    expect(await without(/ {2}- \{id: kelp.*\n/)).toEqual(['/img/logos/reed.svg']);
-    // Projects show this client's logo too.
-    expect(await without(/ {2}- \{id: c1,.*\n/)).toEqual([]);
-  });
-});
-
-describe('The same fact elsewhere', () => {
-  const textsOf = ({sources}: Awaited<ReturnType<typeof written>>) =>
-    new Map(sources.map(({file, text}) => [file, text]));
-  const HOME = 'pages/index.mdx';
-  const TELEPHONE = '+234 803 555 0199';
-
-  /** The pages with a telephone number in two places: a field and the text of a body. */
-  async function written() {
-    const projects = site.read('pages/about/history.mdx').replace('title: Project beta', `title: Call ${TELEPHONE}`);
-    const home = site.read(HOME).replace('Plain words, and a photo:', `Call ${TELEPHONE}, or +234 803 555 01999.`);
-    return site.inMemory.contentWith(
-      new Map([
-        [HOME, home],
-        ['pages/about/history.mdx', projects],
-      ]),
-    );
-  }
-
-  it('is found in fields and in the text of pages, and not as a part of a longer one', async () => {
-    const content = await written();
-    const places = positionsOfFact(TELEPHONE, content, {file: 'pages/_site.yml', path: ['phone']}, textsOf(content));
-    expect(places.map(({file, path}) => [file, path === undefined ? 'text' : 'field'])).toEqual([
-      ['pages/about/history.mdx', 'field'],
-      [HOME, 'text'],
-    ]);
-    const [field] = places;
-    expect(positionsOfFact(TELEPHONE, content, field ?? {file: ''}, textsOf(content))).toHaveLength(1);
-    // An entry of the same list may have the same value for something else.
-    const sister = {...field, file: 'pages/about/history.mdx', path: field?.path?.map((key) => (key === 3 ? 0 : key))};
-    expect(positionsOfFact(TELEPHONE, content, sister, textsOf(content))).toHaveLength(1);
-  });
-
-  it('is not found in a page or an entry that the person has added', async () => {
-    const content = await written();
-    const positions = (before: ReadonlyMap<string, string>) =>
-      positionsOfFact(TELEPHONE, content, {file: 'pages/_site.yml', path: ['phone']}, before).map(({file}) => file);
-    const texts = textsOf(content);
-    const history = 'pages/about/history.mdx';
-    const withoutEntry = (texts.get(history) ?? '').replace(/ {2}- id: beta\n(?: {4}.*\n)+/, '');
-    expect(positions(new Map([...texts].filter(([file]) => file !== HOME)))).toEqual([history]);
-    expect(positions(new Map([...texts, [history, withoutEntry]]))).toEqual([HOME]);
-  });
-
-  it('is changed wherever it occurs, and nothing else is changed', async () => {
-    const content = await written();
-    const now = '+234 803 555 0100';
-    for (const contentRef of positionsOfFact(TELEPHONE, content, {file: ''}, textsOf(content))) {
-      const source = content.sources.find(({file}) => file === contentRef.file);
-      const edit = source && factEdit(contentRef, source, TELEPHONE, now);
-      if (!source || !edit) throw new Error('The fact is not where it was found.');
-      const after = writeEdit(siteDefinition, contentRef.file, source.text, edit);
-      expect(after).toBe(
-        source.text.replace(`${TELEPHONE}${contentRef.path ? '' : ','}`, `${now}${contentRef.path ? '' : ','}`),
-      );
-      expect(readSource(siteDefinition, contentRef.file, Buffer.from(after)).parsed).toBeDefined();
-    }
-  });
-
-  it.each([
-    ['+234 803 555 0199', 'phone', true],
-    ['Engr. Ngozi Sample', 'words', true],
-    ['Lagos', 'words', false],
-    ['Fabrication', 'words', false],
-    ['Send us the scope', 'words', false],
-    ['1,500 m²', 'words', true],
-    ['31 March 2027', 'words', false],
-    ['7:30 AM – 4:00 PM', 'words', false],
-    ['Since 12 May 2014 in Warri', 'words', true],
-    ['fabrication', 'reference', false],
-  ])('is looked for of %s (%s): %s', (value, kind, is) => {
-    expect(isFact(value, kind)).toBe(is);
-  });
-});
 
 describe('Proposals by others', () => {
   const CAREERS = 'pages/careers.mdx';
