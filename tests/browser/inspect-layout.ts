@@ -4,6 +4,8 @@
  */
 export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
   const MIN_TARGET = 24;
+  /** Between text and the edge of the window. */
+  const MIN_MARGIN = 8;
   /** Line boxes are taller than their letters and may overlap a little. */
   const LEADING = 0.25;
   const SPARE = 1;
@@ -78,7 +80,7 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
       if (/auto|scroll/.test(overflowY)) return false;
       if (overflowY !== 'visible' && (box.bottom > frame.bottom + SPARE || box.top < frame.top - SPARE)) return true;
     }
-    return box.right > window.innerWidth + SPARE || box.left < -SPARE;
+    return box.right > window.innerWidth - MIN_MARGIN || box.left < MIN_MARGIN;
   }
 
   function canScroll(element: Element): boolean {
