@@ -18,10 +18,10 @@ const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['in
 
 type Messages = Pick<FormLabels, 'choose' | 'number' | 'optional' | 'email' | 'tel'>;
 
-/** Patterns reject what browsers accept, but nobody can answer, such as `ada@gmail`. */
+/** Patterns reject what browsers accept, but nobody can answer, such as `ada@gmail`, `ada@gmail.con` and `ada@gmial.com`. */
 const PATTERNS: Partial<Record<FormField['type'], string>> = {
   number: '[0-9]*',
-  email: '.*\\.[^@.]{2,}',
+  email: '(?!.*@(gm(ai|al|ial)|gamil|yaho|yahooo|hotm(ial|al))\\.).*\\.(?!c(on|mo|pm|im)$)[^@.]{2,}',
   tel: '(\\D*\\d){7}.*',
 };
 
