@@ -1,7 +1,7 @@
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 const PLACEHOLDERS =
-  /\blorem ipsum\b|\bTODO\b|\bTB[ACD]\b|\bX{4,}\b|\[(?:insert|add|enter|type|your)\b[^\]]*\](?!\()|\byour text here\b|\btext goes here\b/i;
+  /\blorem ipsum\b|\bTODO\b|\bTB[ACD]\b|\bX{4,}\b|\[(?:insert|add|enter|type|your)\b[^\]]*\](?!\()|\[(?:(?:company|client|project|job|full) )?(?:name|title|date|address|number)\](?!\()|\byour text here\b|\btext goes here\b/i;
 /** Capitals make these words an abbreviation. */
 const CAPITALS = /^(?:todo|tb[acd]|x+)$/i;
 /** As a whole text; in a sentence the words are a promise, unless it is about the page itself. */
@@ -31,6 +31,7 @@ export const examples: Examples<typeof rule> = {
       ['«Coming soon»', 'placeholder'],
       ['«Lorem ipsum dolor sit amet.»', 'placeholder', {found: 'Lorem ipsum'}],
       ['«The date is TBC.»', 'placeholder', {found: 'TBC'}],
+      ['«[Company Name] welds pipes.»', 'placeholder', {found: '[Company Name]'}],
     ],
   },
 };

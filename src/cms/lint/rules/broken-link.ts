@@ -73,6 +73,7 @@ export const examples: Examples<typeof rule> = {
       ['See «[our profile](/files/profil.pdf)».', 'noFile', {link: 'The link "/files/profil.pdf"'}],
       ['See «[a photo](/img/photo.jpg)».', 'photo', {link: 'The link "/img/photo.jpg"'}],
       ['See «[our work](https://www.ferrowell.example/projects)».', 'fullAddress', 'See [our work](/projects).'],
+      ['See «[our work](https://ferrowell.example/projects)».', 'fullAddress', 'See [our work](/projects).'],
     ],
   },
   'policy-of-the-tests | heading: A policy\n': {

@@ -10,6 +10,7 @@ const PATTERNS = [
   ['backtick', /(?<!`)`+/],
   ['headingMarker', /(?<=\S)[ \t]+(#{2,6})[ \t]+(?=\S)/],
   ['highlight', /==(?=[^\s=])([^=\n]{0,200})==/, (text: string) => `**${text}**`],
+  ['wikiPhoto', /!?\[\[[^\][\n]{1,200}\.(?:jpe?g|png|svg)(?:\|[^\][\n]{0,60})?\]\]/i],
   ['wikiLink', /\[\[[^\][\n]{1,200}\]\]/],
   ['footnote', /\[\^[^\][\s]{1,40}\]/],
   ['checkbox', /^\[[ xX]\][ \t]/, () => ''],
@@ -28,6 +29,10 @@ export const rule = defineRule({
       'Start a new line with it, below an empty line.',
     ],
     highlight: ['Readers would see the ==.', 'Write {right}, or remove the ==.'],
+    wikiPhoto: [
+      '{found} is a wiki link, which is not supported.',
+      'Write ![what it shows](/img/…) with the path of the photo.',
+    ],
     wikiLink: ['{found} is a wiki link, which is not supported.', 'Write [link text](/the/address).'],
     footnote: ['Footnotes such as {found} are not supported.', 'Put the note in the sentence.'],
     checkbox: ['Checkboxes are not supported.', 'Remove the [ ] or [x].'],
@@ -73,6 +78,7 @@ export const examples: Examples<typeof rule> = {
     ],
     invalid: [
       ['See «[[History]]» for more.', 'wikiLink', {found: '[[History]]'}],
+      ['«![[yard.jpg|300]]»', 'wikiPhoto', {found: '![[yard.jpg|300]]'}],
       ['The company«`»s yard.', 'apostrophe', 'The company’s yard.'],
       ['The «`»yard of the company.', 'backtick', {found: '`'}],
       ['Words of it.« ## »Heading | More', 'headingMarker', {inner: '##'}],

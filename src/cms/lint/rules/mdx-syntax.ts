@@ -6,11 +6,13 @@ import {defineRule, type Examples} from '../define-rule';
 
 /** The maximum length of code in a message, in characters. */
 const MAX_CODE = 30;
+const PICTURES = /^(?:img|picture|figure)$/i;
 
 export const rule = defineRule({
   id: 'mdx-syntax',
   messages: {
     html: ['<{name}> is HTML, which is not supported.', 'Write plain text or Markdown.'],
+    picture: ['<{name}> is HTML, which is not supported.', 'To show a photo, write ![what it shows](/img/…).'],
     curly: ['Curly brackets, as in {text}, are not supported.', 'Write the text itself.'],
     comment: ['Comments <!-- … --> are not supported.', 'Remove it.'],
     import: ['Import and export lines are not supported.', 'Remove the line. Blocks work without it.'],
@@ -35,7 +37,7 @@ export const rule = defineRule({
     body: (report, {blocks}) => {
       const reportHtml = (node: MdxJsxFlowElement | MdxJsxTextElement) => {
         const name = node.name ?? '';
-        if (isHtml(name, blocks)) report({message: 'html', data: {name}});
+        if (isHtml(name, blocks)) report({message: PICTURES.test(name) ? 'picture' : 'html', data: {name}});
       };
       const reportCode = (value: string) =>
         report({message: 'curly', data: {text: `{${truncateText(value, MAX_CODE)}}`}});
@@ -60,6 +62,7 @@ export const examples: Examples<typeof rule> = {
       ['«</Zebra>»', 'unopened', {name: 'Zebra'}],
       ['«Write to us<mailto:info@client.example>»', 'addressOfLink'],
       ['«<div>Plain words</div>»', 'html', {name: 'div'}],
+      ['«<img src="/img/photo.jpg" width="300" />»', 'picture', {name: 'img'}],
       ['«<script>alert(1)</script>»', 'html', {name: 'script'}],
       ['Plain «{phone}» words', 'curly', {text: '{phone}'}],
       ['«<!-- Plain words -->»', 'comment'],
