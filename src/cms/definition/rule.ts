@@ -150,6 +150,6 @@ interface ExamplesOf<M extends Messages> {
 
 /**
  * The examples of a rule, by the place where the fragments are written: `body`, a field of a page such as
- * `careers/fitter closes`, or `line`. tests/unit/cms/rules.test.ts runs them all.
+ * `careers | heading: Careers`, or `file`. tests/unit/cms/lint/rules.test.ts runs them all.
  */
 export type Examples<R extends {messages: Messages}> = Readonly<Record<string, ExamplesOf<R['messages']>>>;

@@ -76,6 +76,7 @@ export const examples: Examples<typeof rule> = {
       ['See «[our work](https://ferrowell.example/projects)».', 'fullAddress', 'See [our work](/projects).'],
     ],
   },
+  'jetty | [yard](/services/fabrication)': {invalid: [['«[old jetty](/pier)»', 'former', '[old jetty](/jetty)']]},
   'policy-of-the-tests | heading: A policy\n': {
     invalid: [
       [

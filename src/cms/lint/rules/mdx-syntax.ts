@@ -60,6 +60,8 @@ export const examples: Examples<typeof rule> = {
   body: {
     invalid: [
       ['«</Zebra>»', 'unopened', {name: 'Zebra'}],
+      ['«<Zebra>»', 'unclosed', {name: 'Zebra'}],
+      ['«Plain <> words»', 'bareLessThan'],
       ['«Write to us<mailto:info@client.example>»', 'addressOfLink'],
       ['«<div>Plain words</div>»', 'html', {name: 'div'}],
       ['«<img src="/img/photo.jpg" width="300" />»', 'picture', {name: 'img'}],
