@@ -1,7 +1,8 @@
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 const COMPARISON = /^ {0,3}> ?(=?) ?([₦$€£]?\d.*)$/;
-const ITEM = /^ {0,3}([+*-]) +(\S.*)$/;
+/** A line of signs alone is a rule between two parts. */
+const ITEM = /^ {0,3}([+*-]) +(?![*\s-]*$)(\S.*)$/;
 const LIST_LINE = /^\s*(?:[+*-]|\d{1,2}[.)])\s/;
 const INDENTED = /^\s+\S/;
 
@@ -41,6 +42,7 @@ export const docs = 'No line becomes a quotation or a list because of the sign a
 
 export const examples: Examples<typeof rule> = {
   body: {
+    valid: ['* * *'],
     invalid: [
       ['«>5 years of work»', 'more'],
       ['«>= 2 inch pipe»', 'atLeast'],
