@@ -1,8 +1,7 @@
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 const COMPARISON = /^ {0,3}> ?(=?) ?([₦$€£]?\d.*)$/;
-/** A line of signs alone is a rule between two parts. */
-const ITEM = /^ {0,3}([+*-]) +(?![*\s-]*$)(\S.*)$/;
+const ITEM = /^ {0,3}([+*-]) +(\S.*)$/;
 const LIST_LINE = /^\s*(?:[+*-]|\d{1,2}[.)])\s/;
 const INDENTED = /^\s+\S/;
 
@@ -32,7 +31,9 @@ export const rule = defineRule({
       const isInList = [before, after].some((other) => LIST_LINE.test(other) || INDENTED.test(other));
       // A list of one with a hyphen is a list if an empty line is above it.
       const isMeant = before.trim() === '' && sign === '-';
-      if (sign === '' || isInList || isMeant || before.startsWith('#')) return;
+      // A line of signs alone is a rule between two parts.
+      const isRule = !/[\p{L}\d]/u.test(text);
+      if (sign === '' || isInList || isMeant || isRule || before.startsWith('#')) return;
       report({message: sign === '*' ? 'note' : sign === '+' ? 'plus' : 'dash', data: {text}});
     },
   },

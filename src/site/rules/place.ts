@@ -6,7 +6,6 @@ const NO_TOWN =
   /^(?:fully )?(?:remote(?:ly)?|home|work(?:ing)? from home|wfh|home office|hybrid|anywhere|nationwide|various(?: locations)?|multiple locations|on[ -]?site|offshore|onshore|tb[acd])$/i;
 const STATE = / state$/i;
 const SEVERAL = /\s(?:&|and|or)\s/i;
-const IN_BRACKETS = /\s*\([^)]*\)\s*/g;
 const ABBREVIATION = /^\p{Lu}{2,3}$/u;
 
 export const rule = defineRule({
@@ -31,7 +30,7 @@ export const rule = defineRule({
     field: (report, {value, path, source}) => {
       if (!isTown(source, path)) return;
       const town = value.trim();
-      const right = town.replace(IN_BRACKETS, ' ').trim();
+      const right = town.split('(', 1)[0]?.trim();
       const data = {town, right, towns: town.split(SEVERAL).join(', ')};
       const list = JSON.stringify(path.slice(0, -1));
       const isRepeated = source.values.some(

@@ -3,7 +3,7 @@ import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 const LOUD = /!|[₦$€£]\s?\d|\bN\d{1,3}(?:,?\d{3}|k\b)|\b(?:NGN|USD)\b|\burgent(?:ly)?\b/i;
 /** Shorter words in capitals are abbreviations. */
-const CAPITALS = /\p{Lu}{6,}|\p{Lu}{4,}\s|\s\p{Lu}{4,}/u;
+const CAPITALS = /\p{Lu}{6}|\p{Lu}{4}\p{Lu}?\s|\s\p{Lu}{4}/u;
 
 export const rule = defineRule({
   id: 'position-title',

@@ -1,8 +1,8 @@
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 const VAGUE =
-  /^(?:click|tap|press)?\s*(?:here|this(?: link| page)?|link|(?:read|learn|see|view|find out) more|more|click|more info(?:rmation)?|details|download)$/i;
-const SIGNS_AROUND = /^[\s*_]+|[\s*_.…>»→:]+$/g;
+  /^(?:click|tap|press)?\s*(?:here|this(?: link| page)?|link|(?:read|learn|see|view|find out) more|more|click|more (?:info|information)|details|download)$/i;
+const SIGNS = /[*_.…>»→:]/g;
 /** A title after the address says where the link leads. */
 const LINK = /(?<!!)\[([^[\]]+)\]\([^()\s]+( ")?/g;
 
@@ -15,7 +15,7 @@ export const rule = defineRule({
   check: {
     line: (report, line) => {
       for (const [, name = '', title] of line.matchAll(LINK))
-        if (!title && VAGUE.test(name.replace(SIGNS_AROUND, ''))) report({message: 'vague', data: {name}});
+        if (!title && VAGUE.test(name.replace(SIGNS, '').trim())) report({message: 'vague', data: {name}});
     },
   },
 });
