@@ -112,6 +112,9 @@ describe('An enquiry that nobody could answer', () => {
   it.each([
     ['ada@gmail', '', messages.email, ''],
     ['ada@firm.x', '', messages.email, ''],
+    ['ada@gmail.con', '', messages.email, ''],
+    ['ada@gmial.com', '', messages.email, ''],
+    ['ada@yahoo.co', '', '', ''],
     ['ada@ymail.com', '', '', ''],
     ['ada@yahoo.co.uk', '', '', ''],
     ['ada@firm.com.ng', 'call me', '', messages.tel],

@@ -57,6 +57,8 @@ describe('The offices', () => {
   const mapOf = (name: string) => interpolate(labels.map, {name});
   const showMap = () => screen.getByRole('button', {name: labels.showMap});
 
+  // Style sheets are not part of these tests, and this rule hides the other offices.
+  beforeAll(() => document.head.insertAdjacentHTML('beforeend', '<style>.unselected {display: none}</style>'));
   beforeEach(() => window.history.replaceState(null, '', '/contact'));
   afterEach(() => media.matching.clear());
 

@@ -1,13 +1,12 @@
 import {defineRule, type Examples} from '../define-rule';
 
-/** What to write: the corrected line, or how to correct a long one. */
+/** What to write: the corrected line, or how to correct a long one. The keys are the codes of the parser. */
 const LINE = [
   'Write {right*}.',
   'Put the whole value in {quotes} quotation marks.',
   'Write the whole value on one line, in double quotation marks.',
 ] as const;
 
-/** The keys are the codes of the parser. */
 export const rule = defineRule({
   id: 'yaml-syntax',
   messages: {
@@ -120,8 +119,6 @@ export const examples: Examples<typeof rule> = {
   'about/history | - id: beta': {
     invalid: [
       ['«-\u00A0id: beta»', 'spaceAfterHyphen', '- id: beta'],
-      ['«— id: beta»', 'foreignMarker', '- id: beta'],
-      ['«• id: beta»', 'foreignMarker', '- id: beta'],
       ['«\uF0B7 id: beta»', 'symbolOfFont', '- id: beta'],
       ['«-id: beta»', 'noSpaceAfterHyphen', '- id: beta'],
     ],
@@ -142,6 +139,9 @@ export const examples: Examples<typeof rule> = {
   'careers/machinist | location: [Warri]': {
     invalid: [
       ['location:\n  - Lagos\n    «- Warri»', 'indentedFurther'],
+      ['location:\n  «"Lagos",»\n  "Warri"', 'quotedEntry', 'location:\n  - Lagos\n  - Warri'],
+      ['location:\n  «- "Lagos", "Warri"»', 'quotedEntries', {entry: 'Lagos'}],
+      ['location:\n  «• Lagos»\n  * Warri', 'foreignMarker', 'location:\n  - Lagos\n  - Warri'],
       ['«location: "Lagos", "Warri"»', 'quotedValues', 'location: [Lagos, Warri]'],
       ['«location: [“Lagos”, “Warri”],»', 'foreignGroup', 'location: [Lagos, Warri]'],
       ['"location": [\n  "Lagos"\n«],»', 'afterBracket', '"location": [\n  "Lagos"\n]'],
