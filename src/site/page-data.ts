@@ -84,6 +84,12 @@ export const showPage = (page: Content['pages'][number], context: SiteContext) =
   answeredBy: contactOf(page.data, context),
 });
 
+/** The data of all pages by their address. */
+export interface AllPageData {
+  context: SiteContext;
+  pages: Map<string, ReturnType<typeof showPage>>;
+}
+
 function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringContact | undefined {
   const [owner] = pagesOf(contact);
   const found = 'contact' in data ? entries.contacts.find(({id}) => id === data.contact) : undefined;

@@ -4,7 +4,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {Feed} from 'feed';
 import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
 import {isBuild} from '../../node/build';
-import type {AllPageData} from '../../node/load';
+import type {AllPageData} from '../../site/page-data';
 import type {Content} from '../../site/site-definition';
 import type {Feed as PageFeed, PageLocation, Site} from '../../site/page-types';
 import {forHtml, forScript, toSingleLine, forCdata} from '../../shared/escape';

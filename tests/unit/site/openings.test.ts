@@ -1,4 +1,5 @@
-import {loadContent, collectPageData, type AllPageData} from '../../../src/node/load';
+import {loadContent, collectPageData} from '../../../src/node/load';
+import type {AllPageData} from '../../../src/site/page-data';
 import type {Site} from '../../../src/site/page-types/site';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
 import {type Content, siteDefinition} from '../../../src/site/site-definition';

@@ -1,51 +1,14 @@
-/** The pictures of a document, with photos cropped to their frames on the page. */
+/** Crops the photos of a document to their frames on the page. */
 import {existsSync, readFileSync} from 'node:fs';
-import {basename, extname, join} from 'node:path';
+import {basename, join} from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type {Crop, Logo, NamedPicture, Photo} from '../../cms/parse';
+import type {Crop} from '../../cms/parse';
 import {writeFileAt, writeAtomically} from '../../node/disk';
 import {pictureFile} from '../../node/load';
 import {pictureCache} from '../../node/picture-facts';
 import {encodeForPrint} from '../images/encode';
-import type {PrintedLogo, PrintedPhoto} from './model';
-
-interface Source {
-  picture: NamedPicture;
-  focal: readonly [x: number, y: number];
-}
-
-/** Records each picture that a document uses, so that only those are copied to the compiler's folder. */
-export class DocumentPictures {
-  readonly photos = new Map<string, Source>();
-  /** Keyed by the file name in the templates. */
-  readonly logos = new Map<string, NamedPicture>();
-
-  constructor(private readonly pictureOf: (shown: {src: string}) => NamedPicture) {}
-
-  /** @param focal the focal point as in pages, `62% 50%` */
-  photo(shown: Photo, alt: string, focal = '50% 50%'): PrintedPhoto {
-    const picture = this.pictureOf(shown);
-    const [x = 50, y = 50] = focal.split(' ').map((part) => Number.parseInt(part, 10));
-    const id = `${basename(picture.base)}-${x}-${y}`;
-    this.photos.set(id, {picture, focal: [x, y]});
-    const {width = 0, height = 0} = picture.facts?.image ?? {};
-    return {id, pixels: [width, height], alt};
-  }
-
-  logo({src}: Logo, alt: string): PrintedLogo {
-    const ending = extname(src);
-    const picture = this.pictureOf({src: src.slice(0, -ending.length)});
-    // Everything but drawings is encoded again, without the metadata of cameras and programs.
-    const file = `art/${basename(picture.base)}${ending === '.svg' ? ending : '.png'}`;
-    this.logos.set(file, picture);
-    return {file, alt};
-  }
-
-  portrait(shown: Photo | Logo, alt: string): PrintedPhoto | PrintedLogo {
-    return 'widths' in shown ? this.photo(shown, alt) : this.logo(shown, alt);
-  }
-}
+import type {DocumentPictures, FocusedPicture} from '../../site/pdf/pictures';
 
 /** A field for a photo in a template, in millimetres; `words` is the height of the text on it, from the bottom. */
 export const fieldSchema = z.object({
@@ -88,7 +51,7 @@ export async function cropPhotos(fields: readonly Field[], pictures: DocumentPic
   return crops;
 }
 
-async function crop({width, height, words}: Field, source?: Source) {
+async function crop({width, height, words}: Field, source?: FocusedPicture) {
   const size = source?.picture.facts?.image;
   if (!source || !size) return undefined;
   const {picture, focal} = source;

@@ -1,5 +1,5 @@
 /** How each block of a page is printed: the lists of a page as layouts of the PDF. */
-import type {SiteContext, ShownFigure, ShownPage} from '../../site/page-types';
+import type {SiteContext, ShownFigure, ShownPage} from '../page-types';
 import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import {longDate, twelveHours, periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';

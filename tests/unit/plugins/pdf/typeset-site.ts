@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {selectPublished} from '../../../src/cms/content/publish';
-import {loadContent, collectPageData} from '../../../src/node/load';
-import {compileDocument} from '../../../src/plugins/pdf/compile';
-import {documentsOf, type PdfDocument} from '../../../src/plugins/pdf/documents';
-import type {Pdf} from '../../browser/pdf';
+import {selectPublished} from '../../../../src/cms/content/publish';
+import {loadContent, collectPageData} from '../../../../src/node/load';
+import {compileDocument} from '../../../../src/plugins/pdf/compile';
+import {documentsOf, type PdfDocument} from '../../../../src/site/pdf/documents';
+import type {Pdf} from '../../../browser/pdf';
 
-const JITI = join(__dirname, '../../../node_modules/jiti/lib/jiti-cli.mjs');
+const JITI = join(__dirname, '../../../../node_modules/jiti/lib/jiti-cli.mjs');
 /** The maximum size of a document's text, in bytes. */
 const MAX_TEXT_BYTES = 100_000_000;
 

@@ -1,6 +1,6 @@
 /** Defines the PDFs of the site and their content. */
-import type {AllPageData} from '../../node/load';
-import {offeredPdf, PROFILE_FILE, type Question} from '../../site/page-types';
+import type {AllPageData} from '../page-data';
+import {offeredPdf, PROFILE_FILE, type Question} from '../page-types';
 import {
   BUYERS_PATH,
   PAGES_WITH_DRAWING,
@@ -8,7 +8,7 @@ import {
   POLICY_PATH,
   PROFILE_FIRST_PAGES,
   PROFILE_LAST_PAGES,
-} from '../../site/pdf/pages';
+} from './pages';
 import {HOME, PROJECTS_PATH} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
 import {ANSWERS, certificateTables, projectTable, statedFacts, trackRecord, type StatedFacts} from './tables';
@@ -24,7 +24,7 @@ import {
   type PrintedPhoto,
 } from './model';
 import {DocumentPictures} from './pictures';
-import type {Content} from '../../site/site-definition';
+import type {Content} from '../site-definition';
 
 export interface PdfDocument {
   file: string;

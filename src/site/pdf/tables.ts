@@ -1,9 +1,9 @@
 /** Builds the tables of the documents from the facts of the pages, with the column heads of the pages. */
-import type {AllPageData} from '../../node/load';
+import type {AllPageData} from '../page-data';
 import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 import {RATE_HOURS, withCommas} from '../../shared/rates';
-import type {DataOf, CompanyFacts, PageTypeName, Question, SiteContext, Validity} from '../../site/page-types';
+import type {DataOf, CompanyFacts, PageTypeName, Question, SiteContext, Validity} from '../page-types';
 import {readable, type Cell, type PdfRun, type Shape, type Table} from './model';
 
 export interface StatedFacts {

@@ -4,7 +4,7 @@
  */
 import type {PhrasingContent, RootContent} from 'mdast';
 import {plainText, headingParts} from '../../cms/parse';
-import type {AllPageData} from '../../node/load';
+import type {AllPageData} from '../page-data';
 import {onlyLinksOf, onlyPhotoOf, blockOf} from '../../cms/markdown/layout';
 import {
   readable,
@@ -19,7 +19,7 @@ import {
 import {PRINT_BLOCK, type PrintContext} from './blocks';
 import type {DocumentPictures} from './pictures';
 import {statedFacts} from './tables';
-import type {Content} from '../../site/site-definition';
+import type {Content} from '../site-definition';
 
 export interface PdfInput {
   content: Content;

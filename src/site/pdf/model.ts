@@ -1,5 +1,5 @@
 /** The input of the templates in src/site/pdf: text and pictures in the shapes that they draw. */
-import type {AllPageData} from '../../node/load';
+import type {AllPageData} from '../page-data';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {regionOf, scrimOpacity, scrimOf} from '../../../src/plugins/pdf/pictures';
+import {regionOf, scrimOpacity, scrimOf} from '../../../../src/plugins/pdf/crops';
 
 /** The relative luminance of WCAG 2.2 for a shade of grey from 0 to 1. */
 const luminance = (shade: number) => (shade <= 0.04045 ? shade / 12.92 : ((shade + 0.055) / 1.055) ** 2.4);

@@ -1,12 +1,12 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {CompilerMissingError} from '../../../src/plugins/pdf/compile';
-import type {PdfDocument} from '../../../src/plugins/pdf/documents';
-import {PRINT_BLOCK} from '../../../src/plugins/pdf/blocks';
-import {workInTestSite} from '../cms/site';
+import {CompilerMissingError} from '../../../../src/plugins/pdf/compile';
+import type {PdfDocument} from '../../../../src/site/pdf/documents';
+import {PRINT_BLOCK} from '../../../../src/site/pdf/blocks';
+import {workInTestSite} from '../../cms/site';
 import {close, documents, missingIn, typesetAndReadAll, onSupportedSystem} from './typeset-site';
-import {BLOCKS} from '../../../src/site/blocks';
+import {BLOCKS} from '../../../../src/site/blocks';
 
 const ABOUT = 'pages/about/index.mdx';
 const PAPERS = 'pages/about/certifications.mdx';

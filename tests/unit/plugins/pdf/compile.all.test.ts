@@ -2,10 +2,10 @@ import {fork} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {compileDocument} from '../../../src/plugins/pdf/compile';
-import type {Document} from '../../../src/plugins/pdf/model';
-import {workInTestSite} from '../cms/site';
-import type {Piece} from '../../browser/pdf';
+import {compileDocument} from '../../../../src/plugins/pdf/compile';
+import type {Document} from '../../../../src/site/pdf/model';
+import {workInTestSite} from '../../cms/site';
+import type {Piece} from '../../../browser/pdf';
 import {documents, missingIn, typesetAndRead, onSupportedSystem} from './typeset-site';
 
 const FACTOR = 0.4;
@@ -204,7 +204,7 @@ onSupportedSystem('A template', () => {
       writeFileSync(join(own, 'inside.txt'), 'Inside.');
       writeFileSync(join(own, 'evil.typ'), `#set document(title: "A")\n${text}`);
       writeFileSync(join(folder, 'outside.txt'), 'Outside.');
-      const child = fork(join(__dirname, '../../../src/plugins/pdf/compiler.mjs'), [own, 'evil'], {
+      const child = fork(join(__dirname, '../../../../src/plugins/pdf/compiler.mjs'), [own, 'evil'], {
         execArgv: [],
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
