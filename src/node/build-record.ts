@@ -10,7 +10,6 @@ import {localGithubPort} from './github-service';
 import {buildDay} from './build';
 
 export const HEADERS_FILE = '/_headers';
-export const LOCKFILE = 'package-lock.json';
 
 /** The schema also validates the file of a live site, so no unchecked value reaches a shell or a path. */
 export const buildRecord = z.strictObject({
