@@ -118,10 +118,10 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     'title: 2026 in the yard\n',
   ],
   [
-    'the second line of a folded text',
+    'a folded text, on one line',
     FOLDED,
     set('One line of words that moves on in a second and ends in a third.', 'lead'),
-    FOLDED.replace('goes', 'moves'),
+    'lead: One line of words that moves on in a second and ends in a third.\nunlisted: true\n',
   ],
   [
     'a literal text that grows by a line',
@@ -155,10 +155,10 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     OPENINGS.replace('Warri', 'Warri, "Aba, Abia"'),
   ],
   [
-    'an opening, with its towns between brackets as the one above has them',
+    'an opening, with its towns on lines of their own',
     OPENINGS,
     {kind: 'insert', path: ['openings'], index: 1, value: {id: 'fitter', title: 'Fitter', location: ['Aba', 'Warri']}},
-    `${OPENINGS}  - id: fitter\n    title: Fitter\n    location: [Aba, Warri]\n`,
+    `${OPENINGS}  - id: fitter\n    title: Fitter\n    location:\n      - Aba\n      - Warri\n`,
   ],
   ['the last opening', OPENINGS, {kind: 'remove', path: ['openings', 0]}, 'openings: []\n'],
   [
