@@ -1,6 +1,6 @@
 /** Collects the data of every page, from its front matter and from the rest of the site. */
 import type * as z from 'zod';
-import {measureHeader} from '../shared/header-width';
+import {measureHeader} from './header-width';
 import {lagosDay} from '../shared/days';
 import {sortPages} from '../cms/content/join';
 import type {Content} from './site-definition';
@@ -10,7 +10,7 @@ import {joinFacts} from './page-types/facts';
 import type {FormService, SiteContext, Page} from './page-types/page-type';
 import type {Site} from './page-types/site';
 import {flagLogo} from '../cms/images/uses';
-import {telephonesIn} from '../shared/addresses';
+import {telephonesIn} from '../shared/contact-links';
 
 export interface AnsweringContact {
   to: string;

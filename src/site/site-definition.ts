@@ -1,6 +1,6 @@
 import type {ReportMessage} from '../cms/base/diagnostic';
 import {asGroup, asList, type Group} from '../cms/base/values';
-import {THANK_YOU_PATH} from '../shared/addresses';
+import {THANK_YOU_PATH} from './addresses';
 import {BLOCKS} from './blocks';
 import {LABELS} from './labels';
 import {plain} from './page-types/plain';

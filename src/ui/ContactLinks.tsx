@@ -1,4 +1,4 @@
-import {telephoneLink} from '../shared/addresses';
+import {telephoneLink} from '../shared/contact-links';
 import Icon from './Icon';
 import {useSite} from '../hooks/useSite';
 

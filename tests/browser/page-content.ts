@@ -11,7 +11,7 @@ import type {Site} from '../../src/site/page-types/site';
 import {isClosed, scheduledDay, removeSiteLinks} from '../../src/cms/content/scheduled';
 import {siteDefinition} from '../../src/site/site-definition';
 import {interpolate} from '../../src/shared/interpolate';
-import {withCommas} from '../../src/shared/rates';
+import {withCommas} from '../../src/shared/numbers';
 import {slug} from '../../src/shared/slug';
 
 /** The day in Lagos. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {Site} from '../../src/site/page-types/site';
-import {measureHeader} from '../../src/shared/header-width';
+import {measureHeader} from '../../src/site/header-width';
 import {SITE_FILE} from '../../src/cms/base/paths';
 
 /** The real site data, as components receive it from the build. */

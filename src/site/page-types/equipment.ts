@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {EQUIPMENT_FILE} from '../../shared/addresses';
+import {EQUIPMENT_FILE} from '../addresses';
 import {toCsv} from '../../cms/base/csv';
 import {alt, field, grouping, list, photo, sample, text, year} from '../../cms/schema';
 import {definePageType} from './page-type';

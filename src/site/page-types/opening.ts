@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {JobPosting} from 'schema-dts';
 import {reportIssue} from '../../cms/schema';
-import {CAREERS_PATH, locationOf} from '../../shared/openings';
+import {CAREERS_PATH, locationOf} from '../openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import {careers} from './careers';
 import type {Opening} from './entries';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {TRACK_RECORD_FILE} from '../../shared/addresses';
+import {TRACK_RECORD_FILE} from '../addresses';
 import {periodOf} from '../../shared/days';
 import {toCsv} from '../../cms/base/csv';
 import type {Entries, ListedProject} from './entries';

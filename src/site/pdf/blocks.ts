@@ -1,8 +1,8 @@
 /** How each block of a page is printed: the lists of a page as layouts of the PDF. */
 import type {SiteContext, ShownFigure, ShownPage} from '../page-types';
-import {telephoneLink, telephonesIn} from '../../shared/addresses';
+import {telephoneLink, telephonesIn} from '../../shared/contact-links';
 import {longDate, twelveHours, periodOf} from '../../shared/days';
-import {withCommas} from '../../shared/rates';
+import {withCommas} from '../../shared/numbers';
 import type {Shape} from './model';
 import type {DocumentPictures} from './pictures';
 import {

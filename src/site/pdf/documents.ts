@@ -9,7 +9,8 @@ import {
   PROFILE_FIRST_PAGES,
   PROFILE_LAST_PAGES,
 } from './pages';
-import {HOME, PROJECTS_PATH} from '../../shared/addresses';
+import {HOME} from '../../shared/addresses';
+import {PROJECTS_PATH} from '../addresses';
 import {interpolate} from '../../shared/interpolate';
 import {ANSWERS, certificateTables, projectTable, statedFacts, trackRecord, type StatedFacts} from './tables';
 import {officesOf} from './blocks';

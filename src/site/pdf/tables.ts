@@ -2,7 +2,8 @@
 import type {AllPageData} from '../page-data';
 import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
-import {RATE_HOURS, withCommas} from '../../shared/rates';
+import {RATE_HOURS} from '../rates';
+import {withCommas} from '../../shared/numbers';
 import type {DataOf, CompanyFacts, PageTypeName, Question, SiteContext, Validity} from '../page-types';
 import {readable, type Cell, type PdfRun, type Shape, type Table} from './model';
 

@@ -1,4 +1,4 @@
-import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
+import {ratesOf, RATE_HOURS, type SafetyCounts} from '../rates';
 import {asGroup, asList, valueAt, type Group} from '../../cms/base/values';
 import {SITE_FILE} from '../../cms/base/paths';
 import {defineRule, type Examples, type Source} from '../../cms/definition/site-definition';

@@ -2,7 +2,7 @@ import notFound from '@generated/content/default/not-found.json';
 import sections from '@generated/content/default/not-found-sections.json';
 import type {ListedPage} from '@site/src/site/not-found';
 import {lagosDay} from '@site/src/shared/days';
-import {selectOpen} from '@site/src/shared/openings';
+import {selectOpen} from '@site/src/site/openings';
 
 /** What the error page shows. */
 export interface Section extends Pick<typeof notFound, 'heading' | 'text' | 'links'> {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {RecordLabels, Validity as ValidityDates} from '../../site/page-types';
-import Icon from '../Icon';
-import useLagosDay from '../../hooks/useLagosDay';
+import Icon from '../../ui/Icon';
+import useToday from '../../hooks/useToday';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 import {useSite} from '../../hooks/useSite';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The last day on which a document is valid. It can expire after the build, so the browser compares it with today. */
 export default function Validity({paper: {validUntil, expired}, messages, children}: Props) {
-  const today = useLagosDay();
+  const today = useToday();
   if (validUntil === undefined) return messages.noEnd;
   const isOver = expired || validUntil < today;
   return (

@@ -1,4 +1,4 @@
-import {countVisibleCharacters} from './letters';
+import {countVisibleCharacters} from '../shared/letters';
 
 /** The widths of the header, in rem, from which src/theme/Navbar/styles.module.css shows more. The width of a part that never fits is `Infinity`. */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];

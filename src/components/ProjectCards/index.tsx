@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ProjectCard} from '../../site/page-types';
-import {AspectBox} from '../Photo';
-import LogoPlate from '../LogoPlate';
+import {AspectBox} from '../../ui/Photo';
+import LogoPlate from '../../ui/LogoPlate';
 import useAnchors from '../../hooks/useAnchors';
-import RichText from '../RichText';
+import RichText from '../../ui/RichText';
 import styles from './styles.module.css';
 
 interface Props {

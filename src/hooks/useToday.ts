@@ -15,6 +15,6 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** @returns today's date in Lagos, kept up to date. In the HTML it is empty, which is before every day. */
-export default function useLagosDay(): string {
+export default function useToday(): string {
   return useSyncExternalStore(subscribe, lagosDay, () => '');
 }

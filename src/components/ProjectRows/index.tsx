@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useAnchors from '../../hooks/useAnchors';
 import {periodOf} from '../../shared/days';
-import {withCommas} from '../../shared/rates';
+import {withCommas} from '../../shared/numbers';
 import type {ListedProject} from '../../site/page-types';
-import RichText from '../RichText';
+import RichText from '../../ui/RichText';
 import styles from './styles.module.css';
 
 interface Props {

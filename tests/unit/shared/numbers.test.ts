@@ -1,4 +1,4 @@
-import {withCommas} from '../../../src/shared/rates';
+import {withCommas} from '../../../src/shared/numbers';
 
 it.each([
   [0, '0'],
