@@ -9,7 +9,6 @@ import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentPageData} from '../../node/load';
 import {currentDownloads} from '../content/data-files';
 import {namePageFiles} from '../docusaurus-patches/page-files';
-import {writeSitemap} from '../docusaurus-patches/build-order';
 import {writeEditor} from '../editor';
 import {EDITOR_PATH} from '../../shared/addresses';
 import {headersFile, pagePolicy} from '../headers';
@@ -109,8 +108,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       return isServer || !isBuild() ? undefined : {plugins: [recordFiles(bundled)]};
     },
-    async postBuild(built) {
-      const {outDir} = built;
+    async postBuild({outDir}) {
       const content = await currentContent();
       const {site} = content;
       const shown = await currentPageData();
@@ -126,7 +124,6 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       );
       const before = preview?.pagesOfBefore(read) ?? [];
       namePageFiles([...pages, ...before], generatedFilesDir);
-      await writeSitemap(context, built);
       await writeMetadata({pages, described, site, siteDir, output, isHidden: siteConfig.noIndex});
       output.write(spriteUrl(content), sprite(content));
       if (preview?.icons) output.write(preview.icons.url, preview.icons.svg);

@@ -156,7 +156,7 @@ function linkHighlights(highlighted: readonly HighlightedPage[]): void {
 
 function bodyOf(page: Document) {
   const found = page.getElementById('__docusaurus');
-  assertUpstream(found, 'renders its pages into an element with the id __docusaurus', 'template.ts');
+  assertUpstream(found, 'renders its pages into an element with the id __docusaurus', 'preview/snapshots/index.ts');
   return found;
 }
 

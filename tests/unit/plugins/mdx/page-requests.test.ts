@@ -5,10 +5,10 @@ import {join} from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import pageRequests from '../../../src/plugins/docusaurus-patches/page-requests';
-import parts from '../../../src/plugins/mdx';
+import pageRequests from '../../../../src/plugins/mdx/page-requests';
+import parts from '../../../../src/plugins/mdx';
 import type {Outcome, Task} from './compile-bodies';
-import {ROOT} from '../../project';
+import {ROOT} from '../../../project';
 
 /** Files that a malicious pull request could add, each a loader of the bundler or an alias of one. */
 const FILES = ['a.js', 'a.js!page', 'a.js?b', 'a%21b.js', 'data.json', 'note.pdf', 'x y.js', "it's.js", 'a"b.js'];
@@ -159,7 +159,7 @@ describe('The tree of a page', () => {
     for (const node of nodes) {
       expect(() => look(node)).toThrow(
         `Docusaurus no longer leaves the body of a page unchanged: a.mdx now contains ${found}. ` +
-          'Update src/plugins/docusaurus-patches/page-requests.ts.',
+          'Update src/plugins/mdx/page-requests.ts.',
       );
     }
   });
@@ -170,7 +170,7 @@ describe('The body of a page', () => {
     const layOut = unified().use(parts).freeze();
     const tree: Root = {type: 'root', children: []};
     await expect(layOut.run(tree, new VFile({path: 'pages/about/history.mdx'}))).rejects.toThrow(
-      'Docusaurus no longer lets a remark plugin replace the parser. Update src/plugins/docusaurus-patches/page-requests.ts.',
+      'Docusaurus no longer lets a remark plugin replace the parser. Update src/plugins/mdx/page-requests.ts.',
     );
   });
 });

@@ -5,9 +5,9 @@
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
-import pageRequests from '../../../src/plugins/docusaurus-patches/page-requests';
-import {parseBody} from '../../../src/cms/parse/body';
-import remarkPage from '../../../src/plugins/mdx';
+import pageRequests from '../../../../src/plugins/mdx/page-requests';
+import {parseBody} from '../../../../src/cms/parse/body';
+import remarkPage from '../../../../src/plugins/mdx';
 
 /** The result for a body: its code, or the error. */
 export interface Outcome {

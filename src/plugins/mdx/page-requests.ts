@@ -18,7 +18,7 @@ const PLAIN_NODES = new Set([
   ...['ExportNamedDeclaration', 'VariableDeclaration', 'VariableDeclarator', 'ArrayExpression', 'ObjectExpression'],
   ...['Property', 'Identifier', 'Literal'],
 ]);
-const FILE = 'page-requests.ts';
+const FILE = 'mdx/page-requests.ts';
 
 /** A remark plugin that runs after those of Docusaurus and checks the tree before it becomes code. */
 export default function pageRequests() {
