@@ -10,7 +10,7 @@ import {joinFacts} from './page-types/facts';
 import type {FormService, SiteContext, Page} from './page-types/page-type';
 import type {Site} from './page-types/site';
 import {flagLogo} from '../cms/images/uses';
-import {telephonesIn} from '../shared/contact-links';
+import {telephonesIn} from '../shared/telephone-links';
 
 export interface AnsweringContact {
   to: string;

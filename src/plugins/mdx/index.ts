@@ -79,7 +79,7 @@ interface Options {
  * @param treeOf returns the checked body of a page; tests of this plugin may pass an unchecked one
  * @param encodesRefs whether the HTML, but not the scripts, marks which field each text comes from, as on a preview
  */
-export default function remarkPage(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {
+export function remarkPage(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {
   const empty = new WeakSet<Root>();
   this.parser = (): Root => {
     const root: Root = {type: 'root', children: []};

@@ -1,6 +1,6 @@
 /** How each block of a page is printed: the lists of a page as layouts of the PDF. */
 import type {SiteContext, ShownFigure, ShownPage} from '../page-types';
-import {telephoneLink, telephonesIn} from '../../shared/contact-links';
+import {telephoneLink, telephonesIn} from '../../shared/telephone-links';
 import {longDate, twelveHours, periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/numbers';
 import type {Shape} from './model';

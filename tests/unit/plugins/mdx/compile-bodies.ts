@@ -7,7 +7,7 @@ import {text} from 'node:stream/consumers';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import pageRequests from '../../../../src/plugins/mdx/page-requests';
 import {parseBody} from '../../../../src/cms/parse/body';
-import remarkPage from '../../../../src/plugins/mdx';
+import {remarkPage} from '../../../../src/plugins/mdx';
 
 /** The result for a body: its code, or the error. */
 export interface Outcome {

@@ -6,7 +6,7 @@ import type {Nodes, Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import pageRequests from '../../../../src/plugins/mdx/page-requests';
-import parts from '../../../../src/plugins/mdx';
+import {remarkPage as parts} from '../../../../src/plugins/mdx';
 import type {Outcome, Task} from './compile-bodies';
 import {ROOT} from '../../../project';
 
