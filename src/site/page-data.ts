@@ -4,7 +4,7 @@ import {measureHeader} from './header-width';
 import {lagosDay} from '../shared/days';
 import {sortPages} from '../cms/content/join';
 import type {Content} from './site-definition';
-import {countryCodes} from '../cms/base/countries';
+import {countryCodes} from '../cms/values/countries';
 import {contact} from './page-types/contact';
 import {joinFacts} from './page-types/facts';
 import type {FormService, SiteContext, Page} from './page-types/page-type';

@@ -1,5 +1,5 @@
-import type {ReportMessage} from '../cms/base/diagnostic';
-import {asGroup, asList, type Group} from '../cms/base/values';
+import type {ReportMessage} from '../cms/values/diagnostic';
+import {asGroup, asList, type Group} from '../cms/values/values';
 import {THANK_YOU_PATH} from './addresses';
 import {BLOCKS} from './blocks';
 import {LABELS} from './labels';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {basename, extname} from 'node:path';
 import {parse} from 'yaml';
 import {pageFiles} from '../../src/node/project-files';
-import {addressOf} from '../../src/cms/base/paths';
+import {addressOf} from '../../src/cms/values/paths';
 import {IMAGE_URL} from '../../src/cms/images';
 import {splitPage} from '../../src/cms/parse/front-matter';
 import type {Opening} from '../../src/site/page-types/entries';

@@ -3,7 +3,7 @@ import type {ProjectFile} from './files';
 import {addressesOf, withOldPath, misplacedPages, type MisplacedPage} from './misplaced-pages';
 import {redirectsOf, renamedPages, type Redirect, type RenamedPage} from './redirects';
 import {anchorsOf, collectedIds, type CollectedIds, type SiteIndex} from './site-index';
-import type {Problem} from '../base/diagnostic';
+import type {Problem} from '../values/diagnostic';
 import type {Page} from '../definition/page-type';
 import {
   entryIdOf,
@@ -16,9 +16,9 @@ import {
 import {identifierOf, type Schema} from '../schema/meta';
 import {countryFlagsIn, readPictures} from './pictures';
 import {lagosDay} from '../../shared/days';
-import {asGroup, asList} from '../base/values';
+import {asGroup, asList} from '../values/values';
 import type {ContentHost, NamedPicture} from '../images';
-import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
+import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../values/paths';
 import {readOrReport, readSource, type ReadSource} from './source';
 import {scheduledIn} from './scheduled';
 import {validate, type ReadablePage, type ValidatedSource} from './validate';

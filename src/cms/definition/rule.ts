@@ -1,7 +1,7 @@
 /** A rule of the linter: one file with its messages, its check, its documentation and its examples, as in ESLint. */
 import type {Nodes, Parents, Root} from 'mdast';
-import type {Data, Problem, Severity} from '../base/diagnostic';
-import type {Path} from '../base/values';
+import type {Data, Problem, Severity} from '../values/diagnostic';
+import type {Path} from '../values/values';
 import type {BodySource} from '../parse/body-source';
 import type {ParsedFrontMatter} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';

@@ -1,9 +1,9 @@
 /** The definition of a site for the engine: its page types, blocks and rules. The engine itself knows none of them. */
 import type * as z from 'zod';
-import type {Problem, ReportMessage} from '../base/diagnostic';
-import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
-import type {Group, Path} from '../base/values';
-import type {Labels} from '../base/labels';
+import type {Problem, ReportMessage} from '../values/diagnostic';
+import {PAGES_FOLDER, SITE_FILE} from '../values/paths';
+import type {Group, Path} from '../values/values';
+import type {Labels} from '../values/labels';
 import type {Body} from '../parse/body';
 import type {ParsedFrontMatter} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';

@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import {groupBy} from '../base/values';
+import {groupBy} from '../values/values';
 
 /** An item in both versions. A new one has no `before`; a deleted one has no `after`. */
 export interface Pair<T> {

@@ -3,10 +3,10 @@ import {diagnose, wordProblems} from '../lint/run';
 import {lagosDay} from '../../shared/days';
 import {warningsOf} from '../lint/warnings';
 import type {Content} from '../lint/lint-content';
-import {byPosition, type Diagnostic, type Problem} from '../base/diagnostic';
+import {byPosition, type Diagnostic, type Problem} from '../values/diagnostic';
 import type {ChangedFile} from './draft';
 import {readSource} from '../content/source';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 
 /** @returns the warnings about the changed files of a draft, which do not stop it from being sent */
 export function draftWarnings(

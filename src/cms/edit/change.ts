@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import {isCollection, isSeq, type YAMLMap, isMap, type Document} from 'yaml';
 import {schemaAt, unwrap} from '../schema/meta';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import type {Value} from './edit';
 import {collectionAt, columnOf, itemAt, itemsOf, unsupportedFormError, type Collection, type Item} from './items';
 import {formatAfterHyphen, formatAfterKey, formatInBlock, formatInFlow} from './layout';

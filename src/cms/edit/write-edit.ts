@@ -2,7 +2,7 @@
  * Changes only the intended value of a file in pages/, and writes it in one style. Everything else stays, byte for byte:
  * comments, quotes, the order of fields, blank lines, the byte order mark and line ends.
  */
-import {SITE_FILE} from '../base/paths';
+import {SITE_FILE} from '../values/paths';
 import {setBody, writeBody} from './body';
 import {UnwritableError, type Edit, type Value, undefinedIfUnwritable, isMapping, isList} from './edit';
 import {cleanValue, isSameValue, pathToRemove, applyEdit, valueIn, type FieldEdit} from './apply-edit';
@@ -12,7 +12,7 @@ import {readFrontMatter, type FrontMatter} from './front-matter';
 import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 import type * as z from 'zod';
 import {schemaAt} from '../schema/meta';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import {collectionAt, itemsOf} from './items';
 import {editsBetween} from './plan';
 import {restoreFromBase} from './restore';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {isTelephone} from '../../shared/telephone';
-import {INVALID_CHARACTERS, renameHelp, toValidPath, withoutPdfPage} from '../base/file-names';
+import {INVALID_CHARACTERS, renameHelp, toValidPath, withoutPdfPage} from '../values/file-names';
 import {
   privateLinkDiagnostic,
   webAddressDiagnostic,
   withCountryCode,
   type AddressDiagnostic,
-} from '../base/link-audience';
+} from '../links/link-audience';
 
 interface LinkProblem {
   message:

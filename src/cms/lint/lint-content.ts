@@ -1,6 +1,6 @@
 /** Reads and lints the content of all pages. The caller provides all bytes. */
-import {byPosition, messageOf, type Diagnostic, type Problem, type RuleReport} from '../base/diagnostic';
-import {STATIC_FOLDER} from '../base/paths';
+import {byPosition, messageOf, type Diagnostic, type Problem, type RuleReport} from '../values/diagnostic';
+import {STATIC_FOLDER} from '../values/paths';
 import {missingPages, referencedFiles, type ProjectFile} from '../content/files';
 import {joinContent, type JoinedContent, type Project} from '../content/join';
 import {readOrReport, type ReadSource} from '../content/source';

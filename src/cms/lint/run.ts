@@ -1,8 +1,8 @@
 /** Runs the rules, sets the order, severity and range of their diagnostics, and drops those that follow from others. */
 import type {Nodes, Parents} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {byPosition, messageOf, type Diagnostic, type Problem, type Range, type RuleReport} from '../base/diagnostic';
-import type {Path} from '../base/values';
+import {byPosition, messageOf, type Diagnostic, type Problem, type Range, type RuleReport} from '../values/diagnostic';
+import type {Path} from '../values/values';
 import {textsIn} from '../content/texts';
 import type {BodyVisitor, Rule} from '../definition/rule';
 import type {RuleProject, Source} from '../definition/site-definition';

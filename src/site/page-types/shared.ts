@@ -1,6 +1,6 @@
 /** Fields that several page types share. */
 import * as z from 'zod';
-import type {PageLocation} from '../../cms/base/paths';
+import type {PageLocation} from '../../cms/values/paths';
 import {entryIdOf} from '../../cms/definition/site-definition';
 import {
   address,

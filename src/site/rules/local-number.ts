@@ -1,4 +1,4 @@
-import {withCountryCode} from '../../cms/base/link-audience';
+import {withCountryCode} from '../../cms/links/link-audience';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 /** Nigerian numbers as people dial them inside the country: of mobiles, and with the code of a town in brackets. */

@@ -1,5 +1,5 @@
 /** Whole files with a problem, and pages with several at once; single problems are examples of the rules. */
-import type {Diagnostic} from '../../../src/cms/base/diagnostic';
+import type {Diagnostic} from '../../../src/cms/values/diagnostic';
 import {formatDiagnostic} from '../../../src/editor/state/format-diagnostic';
 import type {Changes} from './memory-site';
 import {workInTestSite} from './site';

@@ -1,7 +1,7 @@
 /** Tests single rules at their limits, which real pages rarely reach. */
 import path from 'node:path';
-import {countryCodes} from '../../../src/cms/base/countries';
-import {addressOf} from '../../../src/cms/base/paths';
+import {countryCodes} from '../../../src/cms/values/countries';
+import {addressOf} from '../../../src/cms/values/paths';
 import {flagLogo} from '../../../src/cms/images/uses';
 import {decode} from '../../../src/cms/parse/encoding';
 import {bodyLimit} from '../../../src/cms/parse/limits';

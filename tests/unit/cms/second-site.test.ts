@@ -11,7 +11,7 @@ import {applyFixes, warningsOf, formatDiagnosticLine} from '../../../src/cms/lin
 import {type ContentHost, diffPage, readContent, compareFiles} from '../../../src/cms/parse';
 import {report} from '../../../src/cms/report';
 import {asText} from '../../../src/cms/report/sentences';
-import {sentencesOf} from '../../../src/cms/report-sentences';
+import {sentencesOf} from '../../../src/cms/report/page-sentences';
 import {field, id, list, reference, text} from '../../../src/cms/schema';
 import {encodeContent} from '../../../src/cms/source-map/content';
 import {decodeRefs} from '../../../src/cms/source-map/stega';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
 import fc from 'fast-check';
-import {SITE_FILE} from '../../../src/cms/base/paths';
+import {SITE_FILE} from '../../../src/cms/values/paths';
 import type {Edit, Value} from '../../../src/cms/edit';
 import {undefinedIfUnwritable} from '../../../src/cms/edit/edit';
 import {readFrontMatter} from '../../../src/cms/edit/front-matter';

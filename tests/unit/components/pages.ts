@@ -7,7 +7,7 @@ import {pagesByType} from '../../../src/site/page-data';
 import {joinFacts} from '../../../src/site/page-types/facts';
 import type {SitePageType, Page} from '../../../src/site/page-types/page-type';
 import type {PageHead, SiteContext} from '../../../src/site/page-types/page-type';
-import {addressOf, PAGES_FOLDER} from '../../../src/cms/base/paths';
+import {addressOf, PAGES_FOLDER} from '../../../src/cms/values/paths';
 import {type Photo, NamedPicture, type Logo, type PictureFacts} from '../../../src/cms/images';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 import {lagosDay} from '../../../src/shared/days';

@@ -1,5 +1,5 @@
-import {truncate} from '../../base/diagnostic';
-import {SITE_FILE} from '../../base/paths';
+import {truncate} from '../../values/diagnostic';
+import {SITE_FILE} from '../../values/paths';
 import {formatPath} from '../../schema/meta';
 import {defineRule, type Examples} from '../define-rule';
 import {replaceUrl} from '../link-problem';

@@ -1,5 +1,5 @@
-import {renameHelp, toValidName, withoutPdfPage} from '../../base/file-names';
-import {encodeSpaces} from '../../base/link-audience';
+import {renameHelp, toValidName, withoutPdfPage} from '../../values/file-names';
+import {encodeSpaces} from '../../links/link-audience';
 import type {BodySource} from '../../parse/body-source';
 import type {Location} from '../../definition/rule';
 import {defineRule, type Examples} from '../define-rule';

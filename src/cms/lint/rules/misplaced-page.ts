@@ -1,4 +1,4 @@
-import {PAGES_FOLDER} from '../../base/paths';
+import {PAGES_FOLDER} from '../../values/paths';
 import {defineRule} from '../define-rule';
 
 export const rule = defineRule({

@@ -1,4 +1,4 @@
-import {toValidPath} from '../../base/file-names';
+import {toValidPath} from '../../values/file-names';
 import {defineRule, type Examples} from '../define-rule';
 
 export const rule = defineRule({

@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import {JSDOM} from 'jsdom';
 import {experiments} from '@rspack/core';
 import type {Site} from '../../../site/page-types';
-import type {ReportSentence} from '../../../cms/report-sentences';
+import type {ReportSentence} from '../../../cms/report/page-sentences';
 import {createElement} from '../../../cms/highlight/flags';
 import {CHANGE_ID_PREFIX, highlightPage} from '../../../cms/highlight/highlight';
 import {SENTENCE_ANCHOR} from '../../../cms/highlight/sentences';

@@ -1,9 +1,9 @@
 /** Numbers the sentences of a report, and gives each its reference on the page. */
-import {slug} from '../shared/slug';
-import type {PageChange} from './report';
-import {shortenChange, type FieldChange, type ValueChange} from './report/fields';
-import {groupBySection, pageHeadline, changeSentence} from './report/sentences';
-import {formatRef} from './source-map/content-ref';
+import {slug} from '../../shared/slug';
+import type {PageChange} from '.';
+import {shortenChange, type FieldChange, type ValueChange} from './fields';
+import {groupBySection, pageHeadline, changeSentence} from './sentences';
+import {formatRef} from '../source-map/content-ref';
 
 export interface ReportSentence {
   number: number;

@@ -1,4 +1,4 @@
-import {linkProblem} from '../../../src/cms/lint/link-problem';
+import {linkProblem} from '../../../../src/cms/lint/link-problem';
 
 const OWN: [kind: string, address: string, said: RegExp][] = [
   ['editor of a form', 'https://docs.google.com/forms/d/1x2y3z/edit', /form for editing.*choose Send/],

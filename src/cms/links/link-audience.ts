@@ -1,8 +1,8 @@
 /** Checks whether an address opens for everybody, or only for the person who copied it. */
-import type {ReportMessage} from './diagnostic';
+import type {ReportMessage} from '../values/diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {GOOGLE_HOST, PRIVATE_LINKS, PUBLISHED_PAGE_HELP, LINK_WRAPPERS} from './private-links';
-import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
+import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../values/paths';
 
 /** A problem with an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
 export type AddressDiagnostic = ReportMessage & {address?: string};

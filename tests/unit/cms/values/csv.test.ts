@@ -1,4 +1,4 @@
-import {toCsv} from '../../../src/cms/base/csv';
+import {toCsv} from '../../../../src/cms/values/csv';
 
 /** Returns what Excel shows for a cell: for a formula that is only a text, the text. */
 function shown(cell: string): string {
