@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {lagosDay} from '../shared/days';
+import {siteDay} from '../site/locale';
 
 /** How often to check the day. Midnight falls on a full minute. */
 const MINUTE_MS = 60_000;
@@ -16,5 +16,5 @@ function subscribe(notify: () => void): () => void {
 
 /** @returns today's date in Lagos, kept up to date. In the HTML it is empty, which is before every day. */
 export default function useToday(): string {
-  return useSyncExternalStore(subscribe, lagosDay, () => '');
+  return useSyncExternalStore(subscribe, siteDay, () => '');
 }

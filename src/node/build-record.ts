@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {BUILD_RECORD} from '../shared/last-built';
+import {BUILD_RECORD} from '../site/last-built';
 import {deployment} from './deployment';
 import {localFormsPort} from './form-service';
 import {tryGit} from './git';

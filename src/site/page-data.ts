@@ -1,7 +1,7 @@
 /** Collects the data of every page, from its front matter and from the rest of the site. */
 import type * as z from 'zod';
 import {measureHeader} from './header-width';
-import {lagosDay} from '../shared/days';
+import {siteDay} from './locale';
 import {sortPages} from '../cms/content/join';
 import type {Content} from './site-definition';
 import {countryCodes} from '../cms/values/countries';
@@ -38,7 +38,7 @@ export function createSiteContext(content: Content, site: Site, machine: BuildFa
     entries,
     pagesOf: pagesByType(pages),
     listed: [],
-    today: machine.today ?? lagosDay(),
+    today: machine.today ?? siteDay(),
     pictureOf({src}) {
       const source = sources.get(src);
       if (!source) throw new Error(`The picture ${src} was not loaded.`);

@@ -15,7 +15,7 @@ import {
 } from '../definition/site-definition';
 import {identifierOf, type Schema} from '../schema/meta';
 import {countryFlagsIn, readPictures} from './pictures';
-import {lagosDay} from '../../shared/days';
+import {dayAt} from '../../shared/days';
 import {asGroup, asList} from '../values/values';
 import type {ContentHost, NamedPicture} from '../images';
 import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../values/paths';
@@ -66,7 +66,7 @@ export async function joinContent<D extends SiteDefinition>(
   outside: ContentHost,
   read: ReadSource = (file, bytes) => readSource(definition, file, bytes),
 ): Promise<Joined<D>> {
-  const today = lagosDay();
+  const today = dayAt(definition.locale.utcOffset);
   const found = [...texts].map(([file, bytes]) =>
     readOrReport(
       definition,

@@ -74,6 +74,8 @@ interface BodyContext {
   written: BodySource;
   /** The names of the blocks of the site. */
   blocks: readonly string[];
+  /** The country code of the site's telephone numbers. */
+  dialCode: string;
 }
 
 /** A text value of a front matter. */

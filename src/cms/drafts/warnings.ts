@@ -1,6 +1,6 @@
 import type {SiteDefinition, SiteRule, Source} from '../definition/site-definition';
 import {diagnose, wordProblems} from '../lint/run';
-import {lagosDay} from '../../shared/days';
+import {dayAt} from '../../shared/days';
 import {warningsOf} from '../lint/warnings';
 import type {Content} from '../lint/lint-content';
 import {byPosition, type Diagnostic, type Problem} from '../values/diagnostic';
@@ -15,7 +15,7 @@ export function draftWarnings(
   changed: ReadonlyMap<string, ChangedFile>,
 ): Diagnostic[] {
   const isOf = ({file, related = []}: Diagnostic) => [file, ...related].some((item) => changed.has(item));
-  const warnings = warningsOf(content, rules, lagosDay()).filter(isOf);
+  const warnings = warningsOf(content, rules, dayAt(content.definition.locale.utcOffset)).filter(isOf);
   const outdated = wordProblems(outdatedAltTexts(content.definition, changed));
   return [...warnings, ...diagnose(outdated, content.sources)].sort(byPosition);
 }

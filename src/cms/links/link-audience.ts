@@ -7,12 +7,15 @@ import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../values/paths';
 /** A problem with an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
 export type AddressDiagnostic = ReportMessage & {address?: string};
 
-/** @returns why only one person can use a valid address; undefined when everybody can open it */
-export function privateLinkDiagnostic(address: string): AddressDiagnostic | undefined {
+/**
+ * @param dialCode the country code of a number without one, if it is known
+ * @returns why only one person can use a valid address; undefined when everybody can open it
+ */
+export function privateLinkDiagnostic(address: string, dialCode?: string): AddressDiagnostic | undefined {
   const url = new URL(address);
   return (
     wrappedDiagnostic(url) ??
-    whatsappDiagnostic(url) ??
+    whatsappDiagnostic(url, dialCode) ??
     companyDiagnostic(url) ??
     repositoryFileDiagnostic(url) ??
     knownPrivateLinkDiagnostic(url)
@@ -86,10 +89,10 @@ function fromBase64(text: string): string {
   }
 }
 
-const EXAMPLE_CHAT = 'Write, for example, https://wa.me/2340000000000.';
+const EXAMPLE_CHAT = 'Write https://wa.me/, then the number with its country code, digits only.';
 
 /** The number in https://wa.me/ must include the country code and have digits only. */
-function whatsappDiagnostic(url: URL): AddressDiagnostic | undefined {
+function whatsappDiagnostic(url: URL, dialCode?: string): AddressDiagnostic | undefined {
   const isShort = /^(?:www\.)?wa\.me$/.test(url.hostname);
   const isLong = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url.hostname);
   const [first = ''] = url.pathname.split('/').filter((segment) => segment !== '');
@@ -98,7 +101,7 @@ function whatsappDiagnostic(url: URL): AddressDiagnostic | undefined {
   const text = url.searchParams.get('text');
   if (number.trim() === '')
     return text === null ? {message: 'has no telephone number.', help: EXAMPLE_CHAT} : undefined;
-  const right = withCountryCode(number);
+  const right = withCountryCode(number, dialCode);
   if (right === undefined) return {message: 'does not contain a telephone number.', help: EXAMPLE_CHAT};
   const plain = isShort ? number : number.replace(/^[+ ]/, '');
   if (plain === right && url.hostname !== 'web.whatsapp.com') return undefined;
@@ -109,10 +112,10 @@ function whatsappDiagnostic(url: URL): AddressDiagnostic | undefined {
   );
 }
 
-/** @returns the digits of a number with its country code; a national number counts as Nigerian. */
-export function withCountryCode(number: string): string | undefined {
+/** @returns the digits of a number with its country code; a number without one gets `dialCode` */
+export function withCountryCode(number: string, dialCode = ''): string | undefined {
   const digits = number.replace(/\D/g, '').replace(/^00/, '');
-  const candidates = [digits, digits.replace(/^2340/, '234'), digits.replace(/^0/, '234')];
+  const candidates = [digits, digits.replace(new RegExp(`^${dialCode}0`), dialCode), digits.replace(/^0/, dialCode)];
   return candidates.find((item) => isTelephone(`+${item}`));
 }
 

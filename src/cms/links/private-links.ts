@@ -14,11 +14,10 @@ const hostsUnder = (names: string) => new RegExp(`(?:^|\\.)(?:${names.split(' ')
 /** Google Search and Google Maps in any country. */
 export const GOOGLE_HOST = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
 
-const SAVE_FILE_HELP =
-  'Save the file as a PDF in static/files, then write its address, such as /files/company-profile.pdf.';
+const SAVE_FILE_HELP = 'Save the file as a PDF in static/files, then write its address, such as /files/brochure.pdf.';
 const OPEN_AS_VISITOR_HELP = 'Open the page in a private window, as a visitor would, and copy that address.';
 const COMPANY_PAGE_HELP =
-  'Open the company page in a private window, and copy that address, such as https://www.linkedin.com/company/ferrowell.example.';
+  'Open the company page in a private window, and copy that address, such as https://www.linkedin.com/company/name-of-the-company.';
 const OPEN_PAGE_ITSELF_HELP = 'Open the page itself, and copy its address.';
 export const PUBLISHED_PAGE_HELP =
   'Write the address of the published page. For a page of this site, begin with /, as in /about/history.';
@@ -29,11 +28,11 @@ const FORM_EDITOR = {
 };
 const MAILBOX = {
   message: 'is a mailbox that only its owner can open.',
-  help: 'Write the e-mail address, such as mailto:info@ferrowell.example.',
+  help: 'Write the e-mail address, such as mailto:name@company.example.',
 };
 const GROUP_INVITATION = {
   message: 'is an invitation to a group chat, where every member can see every phone number.',
-  help: 'Write the link to a chat with the company, such as https://wa.me/2340000000000.',
+  help: 'Write the link to a chat with the company, https://wa.me/ and the number with its country code, digits only.',
 };
 const ACCOUNT_PAGE = {
   message: 'is a page of your own account, so other people are asked to sign in.',

@@ -18,7 +18,7 @@ import {currentPdfs} from '../pdf';
 import {writeIndex} from '../search';
 import {fontOf, fontsIn, insertLoader} from './loader';
 import {Output} from '../output/output';
-import {BUILD_RECORD} from '../../shared/last-built';
+import {BUILD_RECORD} from '../../site/last-built';
 import {BuiltPage} from '../output/page';
 import type {Site, Page} from '../../site/page-types';
 import {messages} from '../../editor/messages';

@@ -124,7 +124,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({file
 
 /** Under `start`, leaves out a body that does not compile, so that the author sees only its diagnostics. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
-  if (isBuild() || checkBody(filePath, fileContent, siteDefinition.blocks).reports.length === 0) return fileContent;
+  if (isBuild() || checkBody(filePath, fileContent, siteDefinition).reports.length === 0) return fileContent;
   const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;
   return fileContent.split('\n').slice(0, bodyLine).join('\n');
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {STATIC_FOLDER} from '../../cms/parse';
+import {LOCALE} from '../../site/locale';
 import type {Site} from '../../site/page-types';
 import {withoutMetadata} from '../images/without-metadata';
 import {INK, socialCardCache} from './social-card';
@@ -54,7 +55,7 @@ const manifest = ({name, shortName}: Site): string =>
   JSON.stringify({
     name,
     short_name: shortName,
-    lang: 'en-NG',
+    lang: LOCALE.language,
     start_url: '/',
     display: 'browser',
     background_color: INK,

@@ -1,3 +1,4 @@
+import {LOCALE} from '../locale';
 import {withCountryCode} from '../../cms/links/link-audience';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
@@ -11,7 +12,7 @@ export const rule = defineRule({
   check: {
     text: (report, text) => {
       const [number] = LOCAL_NUMBER.exec(text) ?? [];
-      if (number !== undefined && withCountryCode(number) !== undefined)
+      if (number !== undefined && withCountryCode(number, LOCALE.dialCode) !== undefined)
         report({message: 'noCountry', data: {number, rest: number.replace(/^\(?0/, '').replace(')', '')}});
     },
   },

@@ -8,7 +8,7 @@ import {bodyLimit} from '../../../src/cms/parse/limits';
 import {keepFirstVersion} from '../../../src/cms/parse/conflict-markers';
 import {BodySource} from '../../../src/cms/parse/body-source';
 import {dataFile} from '../../../src/plugins/content/data-files';
-import {isLate} from '../../../src/shared/last-built';
+import {isLate} from '../../../src/site/last-built';
 import {workInTestSite} from './site';
 import {withSlashes} from '../../../src/node/disk';
 import {flagOf} from '../../../src/node/picture-facts';

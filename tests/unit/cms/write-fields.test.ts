@@ -155,7 +155,7 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     OPENINGS.replace('Warri', 'Warri, "Aba, Abia"'),
   ],
   [
-    'an opening, with its towns on lines of their own',
+    'an opening, with each town on its own line',
     OPENINGS,
     {kind: 'insert', path: ['openings'], index: 1, value: {id: 'fitter', title: 'Fitter', location: ['Aba', 'Warri']}},
     `${OPENINGS}  - id: fitter\n    title: Fitter\n    location:\n      - Aba\n      - Warri\n`,

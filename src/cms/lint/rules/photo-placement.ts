@@ -8,7 +8,7 @@ export const rule = defineRule({
       'The photo "{url}" is in the middle of other text.',
       'Put it on its own line, with an empty line above and below.',
     ],
-    noDescription: ['The photo "{url}" has no description.', 'Say what it shows: ![A welder at work]({url}).'],
+    noDescription: ['The photo "{url}" has no description.', 'Say what it shows: ![What the photo shows]({url}).'],
     reference: ['Reference-style photos are not supported.', 'Write ![what it shows](/img/…).'],
   },
   check: {

@@ -90,11 +90,11 @@ export const examples: Examples<typeof rule> = {
       'One\\\nTwo\\\nThree',
     ],
     invalid: [
-      ['Ferrowell Ltd.\\\n«12 Marina Road,»\nLagos', 'address', 'Ferrowell Ltd.\\\n12 Marina Road,\\\nLagos'],
+      ['Ferrowell Ltd.\\\n«12 Marina Road,»\nAccra', 'address', 'Ferrowell Ltd.\\\n12 Marina Road,\\\nAccra'],
       [
-        '«Tel: +234 803 123 4567»\nE-mail: info@client.example',
+        '«Tel: +44 20 7946 0018»\nE-mail: info@client.example',
         'address',
-        'Tel: +234 803 123 4567\\\nE-mail: info@client.example',
+        'Tel: +44 20 7946 0018\\\nE-mail: info@client.example',
       ],
     ],
   },

@@ -141,10 +141,10 @@ export const examples: Examples<typeof rule> = {
   'about/management | members:': {invalid: [['«members:>»', 'strayAfter', {stray: '>'}]]},
   'careers/machinist | location: [Warri]': {
     invalid: [
-      ['location:\n  - Lagos\n    «- Warri»', 'indentedFurther'],
-      ['«location: "Lagos", "Warri"»', 'quotedValues', 'location: [Lagos, Warri]'],
-      ['«location: [“Lagos”, “Warri”],»', 'foreignGroup', 'location: [Lagos, Warri]'],
-      ['"location": [\n  "Lagos"\n«],»', 'afterBracket', '"location": [\n  "Lagos"\n]'],
+      ['location:\n  - Accra\n    «- Warri»', 'indentedFurther'],
+      ['«location: "Accra", "Warri"»', 'quotedValues', 'location: [Accra, Warri]'],
+      ['«location: [“Accra”, “Warri”],»', 'foreignGroup', 'location: [Accra, Warri]'],
+      ['"location": [\n  "Accra"\n«],»', 'afterBracket', '"location": [\n  "Accra"\n]'],
     ],
   },
 };

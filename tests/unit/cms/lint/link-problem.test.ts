@@ -91,7 +91,7 @@ describe('A link that opens only for the person who copied it is reported with w
   });
 
   it.each(FIXED)('%s, with the address itself', (_kind, address, right) => {
-    expect(linkProblem(address)?.address).toBe(right);
+    expect(linkProblem(address, '234')?.address).toBe(right);
   });
 
   it('and never a link that everybody can open', () => {

@@ -1,7 +1,8 @@
 /** Reads when the site was last built. The editor, previews and `npm run smoke` use it. */
-import {DAY_MS, LAGOS_OFFSET} from './days';
+import {DAY_MS} from '../shared/days';
+import {LOCALE} from './locale';
 
-/** The file in which a build records its date in Lagos and its commit. */
+/** The file in which a build records its date and its commit. */
 export const BUILD_RECORD = '/.well-known/build.json';
 
 export interface LastBuilt {
@@ -15,7 +16,7 @@ export interface LastBuilt {
 const GRACE_MS = 7_200_000;
 
 export const isLate = (day: string, now = Date.now()): boolean =>
-  now > Date.parse(`${day}T00:00:00${LAGOS_OFFSET}`) + DAY_MS + GRACE_MS;
+  now > Date.parse(`${day}T00:00:00${LOCALE.utcOffset}`) + DAY_MS + GRACE_MS;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
