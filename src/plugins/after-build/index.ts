@@ -93,8 +93,7 @@ const LOCAL_BUILD_WARNING =
  * Runs all steps that read or change the built pages, one after the other, because Docusaurus runs the `postBuild`
  * hooks of its plugins in parallel.
  */
-export default function afterBuildPlugin(context: LoadContext): Plugin {
-  const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
+export default function afterBuildPlugin({siteDir, siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
   const bundled = new Set<string>();
   return {
     name: 'after-build',
@@ -128,14 +127,8 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       output.write(spriteUrl(content), sprite(content));
       if (preview?.icons) output.write(preview.icons.url, preview.icons.svg);
       await writePictures(siteDir, output.for('a picture'), preview?.pictures);
-      const font = fontOf(bundled);
-      const fonts = fontsIn(
-        [...bundled]
-          .filter((address) => address.endsWith('.css'))
-          .map((address) => readFileSync(join(outDir, address), 'utf8'))
-          .join('\n'),
-      );
-      await insertLoader(pages, {site, output, font, fonts, atOnce: preview !== undefined});
+      const fonts = fontsIn(stylesOf(bundled, outDir));
+      await insertLoader(pages, {site, output, font: fontOf(bundled), fonts, atOnce: preview !== undefined});
       for (const page of pages) page.insertInHead(pagePolicy(content, site));
       const errorPage = pages.find(({path}) => path === NOT_FOUND);
       errorPage?.insertInHead(`<script>(${leadToPage.toString()})(${hostPath.toString()})</script>`);
@@ -162,6 +155,12 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
     },
   };
 }
+
+const stylesOf = (bundled: ReadonlySet<string>, outDir: string): string =>
+  [...bundled]
+    .filter((address) => address.endsWith('.css'))
+    .map((address) => readFileSync(join(outDir, address), 'utf8'))
+    .join('\n');
 
 interface Compiler {
   hooks: {
