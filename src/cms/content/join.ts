@@ -71,7 +71,12 @@ export async function joinContent<D extends SiteDefinition>(
     readOrReport(
       definition,
       file,
-      () => read(file, bytes),
+      () => {
+        const source = read(file, bytes);
+        // A body that cannot be parsed is reported with its file.
+        void source.body;
+        return source;
+      },
       (source) => source,
     ),
   );

@@ -32,9 +32,16 @@ export function readSource(definition: SiteDefinition, file: string, bytes: Uint
     return {...source, problems: spelling.length > 0 ? spelling : [missing]};
   }
   const {parsed, problems} = parseYaml(file, split.yaml, 1);
-  const body = readBody(file, text, Object.keys(definition.blocks));
   const values = valuesOf(kind.schema, parsed);
-  return {...source, parsed, values, body, problems: [...spelling, ...problems]};
+  let body: Source['body'];
+  return {
+    ...source,
+    ...{parsed, values, problems: [...spelling, ...problems]},
+    /** Parsed when first asked for, because the name of a page needs only its front matter. */
+    get body() {
+      return (body ??= readBody(file, text, Object.keys(definition.blocks)));
+    },
+  };
 }
 
 /** Reads a file. If that fails, it reports the file as unreadable, so that the linter can continue with the others. */

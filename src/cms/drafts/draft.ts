@@ -114,6 +114,7 @@ function positionOfEdit(file: string, edit: Edit, before: string, now: string): 
     case 'body':
       return {file, line: edit.first};
     case 'setBody':
+    case 'appendToBody':
       return {file, line: now.slice(0, spliceBetween(before, now).from).split('\n').length};
     default:
       return {file, path: edit.path};

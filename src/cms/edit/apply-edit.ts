@@ -7,7 +7,7 @@ import {isMapping, isList, type Edit, type Value} from './edit';
 import {unsupportedFormError} from './items';
 
 /** A change of fields. A change of the body has no data to apply to. */
-export type FieldEdit = Exclude<Edit, {kind: 'body' | 'setBody'}>;
+export type FieldEdit = Exclude<Edit, {kind: 'body' | 'setBody' | 'appendToBody'}>;
 
 export const valueIn = (data: Value, path: Path): Value | undefined =>
   path.reduce<Value | undefined>((at, key) => (at === undefined ? undefined : childOf(at, key)), data);

@@ -49,19 +49,29 @@ const blockNameOf = (node: RootContent): string | undefined =>
 
 /** @returns the body of a page, with `\n` as line end, and its first line, counted from 1 */
 export function bodyTextOf(source: string): {text: string; firstLine: number} {
-  const lines = normalizeLineEnds(source).split('\n');
-  const start = splitPage(source)?.bodyLine ?? lines.length;
-  return {text: lines.slice(start).join('\n'), firstLine: start + 1};
+  const text = normalizeLineEnds(source);
+  const linesBefore = splitPage(source)?.bodyLine;
+  if (linesBefore === undefined) return {text: '', firstLine: text.split('\n').length + 1};
+  let start = 0;
+  for (let line = 0; line < linesBefore; line += 1) start = indexAfterLine(text, start);
+  return {text: text.slice(start), firstLine: linesBefore + 1};
+}
+
+function indexAfterLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end === -1 ? text.length : end + 1;
 }
 
 /** @throws UnwritableError when the page has no body */
 export function setBody(source: string, body: string): string {
   const text = normalizeLineEnds(source);
   if (splitPage(source) === undefined) throw new UnwritableError(NOT_IN_BODY);
-  const top = text.slice(0, text.length - bodyTextOf(source).text.length);
+  const before = bodyTextOf(source).text;
+  if (body === before) return source;
+  const top = text.slice(0, text.length - before.length);
   // The closing line of the front matter may be the end of the file.
   const gap = top.endsWith('\n') ? '' : '\n';
-  return body === bodyTextOf(source).text ? source : applySpliceToFile(source, spliceBetween(text, top + gap + body));
+  return applySpliceToFile(source, spliceBetween(text, top + gap + body));
 }
 
 const NOT_IN_BODY = {
@@ -88,6 +98,12 @@ export function writeBody(source: string, edit: BodyEdit, base?: string): string
   const changed = replaceLines(lines, first, last, edit.text);
   const after = applySpliceToFile(source, spliceBetween(text, changed.join('\n')));
   return base === undefined ? after : restoreBodyOf(base, after);
+}
+
+/** @throws UnwritableError when the page has no body */
+export function appendToBody(source: string, text: string, base?: string): string {
+  const last = normalizeLineEnds(source).trimEnd().split('\n').length;
+  return writeBody(source, {kind: 'body', first: last + 1, last, text}, base);
 }
 
 function replaceLines(lines: string[], first: number, last: number, text: string): string[] {

@@ -33,7 +33,9 @@ export type Edit =
    */
   | {kind: 'body'; first: number; last: number; text: string}
   /** Sets the whole body; `joins` says that the change belongs to the last undo step, like the letters of one word. */
-  | {kind: 'setBody'; text: string; joins: boolean};
+  | {kind: 'setBody'; text: string; joins: boolean}
+  /** Adds a block at the end of the body, whatever the body is by then. */
+  | {kind: 'appendToBody'; text: string};
 
 /** A change that cannot be written without changing something else. The file stays unchanged. */
 export class UnwritableError extends Error {

@@ -3,7 +3,7 @@
  * comments, quotes, the order of fields, blank lines, the byte order mark and line ends.
  */
 import {SITE_FILE} from '../values/paths';
-import {setBody, writeBody} from './body';
+import {appendToBody, setBody, writeBody} from './body';
 import {UnwritableError, type Edit, type Value, undefinedIfUnwritable, isMapping, isList} from './edit';
 import {cleanValue, isSameValue, pathToRemove, applyEdit, valueIn, type FieldEdit} from './apply-edit';
 import {formatInBlock} from './layout';
@@ -26,6 +26,7 @@ import {applySpliceToFile} from './text';
  */
 export function writeEdit(definition: SiteDefinition, file: string, source: string, edit: Edit, base?: string): string {
   if (edit.kind === 'setBody') return setBody(source, edit.text);
+  if (edit.kind === 'appendToBody') return appendToBody(source, edit.text, base);
   return edit.kind === 'body' ? writeBody(source, edit, base) : writeField(definition, file, source, edit, base);
 }
 

@@ -119,10 +119,19 @@ const LINE_COST = 20;
 
 /** @returns the YAML between the two `---` lines, and the number of lines before the body; undefined without them */
 export function splitPage(source: string): {yaml: string; bodyLine: number} | undefined {
-  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (!FENCE.test(lines[0] ?? '')) return undefined;
-  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
-  return end === -1 ? undefined : {yaml: lines.slice(1, end).join('\n'), bodyLine: end + 1};
+  const lines: string[] = [];
+  // The body may have thousands of lines, and this runs at each letter, so only the front matter is split.
+  for (let start = source.startsWith('\uFEFF') ? 1 : 0; start <= source.length;) {
+    const next = source.indexOf('\n', start);
+    const end = next === -1 ? source.length : next;
+    const line = source.slice(start, source[end - 1] === '\r' && next !== -1 ? end - 1 : end);
+    const isFence = FENCE.test(line);
+    if (isFence && lines.length > 0) return {yaml: lines.slice(1).join('\n'), bodyLine: lines.length + 1};
+    if (!isFence && lines.length === 0) return undefined;
+    lines.push(line);
+    start = end + 1;
+  }
+  return undefined;
 }
 
 /** @returns the text of a page below its front matter; the whole text when it has none. */

@@ -108,10 +108,17 @@ export function selectRef(outer: string | undefined): void {
     .querySelectorAll(`[${SELECTED_ATTRIBUTE}]`)
     .forEach((element) => element.removeAttribute(SELECTED_ATTRIBUTE));
   const found = outer === undefined ? [] : elementsOf(outer);
-  for (const element of found) element.setAttribute(SELECTED_ATTRIBUTE, '');
+  for (const element of outlinedElements(found)) element.setAttribute(SELECTED_ATTRIBUTE, '');
   // Opened content must be rendered first.
   if (reveal(found, isPhotoDescription(found, outer))) requestAnimationFrame(() => bringIntoView(found));
   else bringIntoView(found);
+}
+
+/** Returns the elements to outline: for the cells of one table, or the entries of one list, the table or list. */
+function outlinedElements(found: readonly Element[]): readonly Element[] {
+  const [first] = found;
+  const whole = first?.closest('table') ?? first?.closest('ul, ol');
+  return whole && found.length > 1 && found.every((element) => whole.contains(element)) ? [whole] : found;
 }
 
 /** Returns the elements of a reference; for a value that is never visible, such as an address, those around it. */

@@ -36,6 +36,9 @@ interface Options extends OutsideActions {
 /** Set on transactions of a field in a card: its letters are typing. */
 export const FROM_FIELD = 'from-field';
 
+/** Of a longer text, only the blocks in view are laid out. */
+const LONG_TEXT_BLOCKS = 100;
+
 /** The cursor stays clear of the buttons above the text and of the edge below it. */
 const SCROLL_MARGIN_PX = {top: 176, right: 0, bottom: 96, left: 0};
 
@@ -70,7 +73,11 @@ export class TextEditor {
         doc: withLastParagraph(doc),
         plugins: [...plugins, clipboard(onPaste), afterComposition],
       }),
-      attributes: {role: 'textbox', 'aria-multiline': 'true', spellcheck: 'true', ...attributes},
+      attributes: ({doc: {childCount}}) => ({
+        ...{role: 'textbox', 'aria-multiline': 'true', spellcheck: 'true'},
+        ...attributes,
+        ...(childCount > LONG_TEXT_BLOCKS && {'data-long': ''}),
+      }),
       nodeViews: nodeViews(this.slots),
       scrollMargin: SCROLL_MARGIN_PX,
       scrollThreshold: SCROLL_MARGIN_PX,
@@ -126,6 +133,10 @@ export class TextEditor {
   /** Ends the current step, so that what follows is undone separately. */
   endStep(): void {
     this.typing.end();
+  }
+
+  get outside(): Pick<OutsideActions, 'undo' | 'redo'> {
+    return this.options;
   }
 
   get body(): string {

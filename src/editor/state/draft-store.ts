@@ -314,19 +314,23 @@ export function pathsNoLongerUsed(before: Source[], now: Source[]): string[] {
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
+/** Whether an action is typing in the text of a page, which the text shows itself. */
+export const isTypingInText = (action: DraftAction): boolean =>
+  action.type === 'edit' && action.edit.kind === 'setBody' && (action.others ?? []).length === 0;
+
 /** Applies each action to the latest state, because several may arrive before a render, or late from a large photo. */
 export function createDraftStore(first: DraftState, reader: Reader) {
   let state = first;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(action: DraftAction) => void>();
   const dispatch = (action: DraftAction): void => {
     const next = reduceDraft(state, action, reader);
     if (next === state) return;
     state = next;
-    listeners.forEach((listener) => listener());
+    listeners.forEach((listener) => listener(action));
   };
   return {
     get: () => state,
-    subscribe: (listener: () => void) => {
+    subscribe: (listener: (action: DraftAction) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,6 +1,6 @@
 /** Stores, lints and renders a draft after each change. */
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import {changedFiles, type Draft, liveCheck} from '../../cms/edit';
+import {changedFiles, type Draft, type FileContent, liveCheck} from '../../cms/edit';
 import {type Source, STATIC_FOLDER} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize';
 import type {Checked, Reader} from '../../site/site-definition';
@@ -16,20 +16,19 @@ import {
   type OnError,
 } from '../github';
 import type {DraftRecords} from '../state/draft-records';
-import {createDraftStore, restoreDraft, textsOf} from '../state/draft-store';
+import {createDraftStore, isTypingInText, restoreDraft, textsOf} from '../state/draft-store';
 import type {DraftState, DraftStore, StoredDraft} from '../state/draft-store';
 import {DraftSync} from '../state/draft-sync';
 import type {DraftTab} from '../state/draft-tab';
 import {toLintInput, type EditorFacts} from '../state/facts';
 import {DraftPictures} from '../state/pictures';
+import {AfterFrame} from './after-frame';
 
 /** The pause after typing before the linter runs again. */
 const PAUSE_MS = 120;
 /** The pause before the first retry after a network failure; each further pause is twice as long. */
 const FIRST_RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
-
-const encoder = new TextEncoder();
 
 interface WorkOptions {
   /** Fetches the pictures that are not in the build. */
@@ -83,6 +82,18 @@ function useChecked({linter, draft, known, onError}: CheckOptions): {checked?: C
   return {checked, failure};
 }
 
+/** @returns the changed files; the texts of pages are empty, because nothing depends on their length */
+const withoutTexts = (changed: ReadonlyMap<string, {now?: FileContent}>) =>
+  new Map([...changed].map(([file, {now}]) => [file, typeof now === 'string' ? '' : now] as const));
+
+/** @returns the first of equal maps, so that typing changes nothing that depends on it */
+function useUnchangedMap<Value>(map: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+  const [last, setLast] = useState(map);
+  const isSame = map.size === last.size && [...map].every(([key, value]) => last.has(key) && last.get(key) === value);
+  if (!isSame) setLast(map);
+  return isSame ? last : map;
+}
+
 /** Provides the pages of a branch with a draft, and their diagnostics. */
 export function useLintedPages({connection, reader, facts, base, draft, onError, known}: WorkOptions) {
   const [pictures] = useState(() => new DraftPictures());
@@ -90,14 +101,15 @@ export function useLintedPages({connection, reader, facts, base, draft, onError,
   useEffect(() => () => pictures.revokeAll(), [pictures]);
   const changed = useMemo(() => changedFiles(draft), [draft]);
   const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
+  const assets = useUnchangedMap(useMemo(() => withoutTexts(changed), [changed]));
   const sizes = useMemo(() => {
     const all = new Map([...base.files].map(([file, {size}]) => [file, size]));
-    for (const [file, {now}] of changed) {
+    for (const [file, now] of assets) {
       if (now === undefined) all.delete(file);
-      else all.set(file, typeof now === 'string' ? encoder.encode(now).length : now.length);
+      else all.set(file, now.length);
     }
     return all;
-  }, [base, changed]);
+  }, [base, assets]);
   const linter = useMemo(() => {
     const checksByBranch = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
     const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
@@ -118,9 +130,9 @@ export function useLintedPages({connection, reader, facts, base, draft, onError,
     addressOf: useCallback(
       (path: string) => {
         const file = STATIC_FOLDER + path;
-        return pictures.addressOf(path, base.files.get(file), changed.get(file)?.now);
+        return pictures.addressOf(path, base.files.get(file), assets.get(file));
       },
-      [pictures, base, changed],
+      [pictures, base, assets],
     ),
     sourceOf: useCallback(
       (file: string): Source | undefined => {
@@ -147,13 +159,29 @@ interface DraftOptions extends Omit<WorkOptions, 'draft' | 'known'> {
   records: DraftRecords;
 }
 
+/** Renders each change at once, but letters of a text after they are painted: the text shows them already. */
+function renderAfterTyping(store: DraftStore, render: () => void): () => void {
+  const later = new AfterFrame(render);
+  const stop = store.subscribe((action) => {
+    if (isTypingInText(action)) later.request();
+    else render();
+  });
+  return () => {
+    stop();
+    later.cancel();
+  };
+}
+
 /** Connects the store of a draft to storage, linter and pages. */
 export function useDraft({kept, tab, records, ...begun}: DraftOptions) {
   const [store] = useState(() => {
     const first = restoreDraft(begun.base, newDraftKey(), kept);
     return createDraftStore(tab.isOwner ? first : {...first, phase: {is: 'following'}}, begun.reader);
   });
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const state = useSyncExternalStore(
+    useCallback((render: () => void) => renderAfterTyping(store, render), [store]),
+    store.get,
+  );
   const work = useLintedPages({...begun, base: state.base, draft: state.draft});
   const [isFull, setFull] = useState(false);
   const [sync] = useState(

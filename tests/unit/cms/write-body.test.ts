@@ -64,6 +64,14 @@ test('Setting the whole body changes nothing above it, and keeps the line ends o
   );
 });
 
+test('A block is added at the end of the body, whatever the body is by then', () => {
+  const head = '---\ntitle: T\n---\n';
+  const add = (source: string) => write('pages/x.mdx', source, {kind: 'appendToBody', text: '![](/img/a.jpg)'});
+  expect(add(`${head}\nText.\n`)).toBe(`${head}\nText.\n\n![](/img/a.jpg)\n`);
+  expect(add(head)).toBe(`${head}\n![](/img/a.jpg)\n`);
+  expect(add(WINDOWS(`${head}\nText.\n`))).toBe(WINDOWS(`${head}\nText.\n\n![](/img/a.jpg)\n`));
+});
+
 test('Edits of the body never write to lines of the front matter or to missing lines', () => {
   const [file, source] = PAGES[0] ?? ['', ''];
   const end = source.split('\n').length;

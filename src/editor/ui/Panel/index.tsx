@@ -54,23 +54,24 @@ interface Props {
 /** Edits the clicked field with the fields around it, or all fields of a page. */
 export default function Panel({contentRef, pressed, request, focus = '', leadsTo}: Props): ReactNode {
   const editor = useEditor();
-  const {show, page, sourceOf, open, conversation, checked} = editor;
+  const {show, page, site, open, conversation, checked} = editor;
   const [isPastOpen, setPastOpen] = useState(false);
   const {file, line} = contentRef;
-  // While somebody writes a text, its page is not parsed at each letter.
-  const source = line === undefined ? sourceOf(file) : checked?.content.sources.find((item) => item.file === file);
+  // While somebody writes a text, its page is not read at each letter.
+  const linted = line === undefined ? undefined : checked?.content.sources.find((item) => item.file === file);
+  const source = linted ?? editor.sourceOf(file);
   const data: unknown = source?.parsed?.data;
   // The open entry may be deleted in the meantime.
   const path = existingPath(data, contentRef.path ?? []);
   const group = enclosingPath(path);
   const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
   const shown = isGroup ? group : path.slice(0, 1);
-  const name = pageNameOf(file, editor);
+  const name = pageNameOf(file, {site, sourceOf: () => source});
   const box = useFocusedField(path.join('.'), line, focus);
   return (
     <div ref={box} className={styles.panel} tabIndex={-1}>
       <div className={styles.head}>
-        <PathTrail file={file} path={shown} data={data} />
+        <PathTrail {...{file, name, data}} path={shown} />
         <button onClick={() => setPastOpen(true)}>{messages.panel.history}</button>
         <button onClick={() => open(undefined)}>{messages.close}</button>
       </div>
@@ -161,12 +162,11 @@ function fieldInfoAt({schema, parsed}: Source, path: Path): FieldProps['known'] 
 }
 
 /** Shows the path from the page to the open field, with a button for each step. */
-function PathTrail({file, path, data}: {file: string; path: Path; data: unknown}): ReactNode {
-  const editor = useEditor();
-  const {open} = editor;
+function PathTrail({file, name, path, data}: {file: string; name: string; path: Path; data: unknown}): ReactNode {
+  const {open} = useEditor();
   return (
     <p className={styles.trail}>
-      <button onClick={() => open({file})}>{pageNameOf(file, editor)}</button>
+      <button onClick={() => open({file})}>{name}</button>
       {path.map((_key, index) => {
         const keys = path.slice(0, index + 1);
         const label = nameOfLastStep(data, keys);

@@ -5,11 +5,15 @@ import {changesAt} from '../../state/review-items';
 import {typedTextAt} from '../../state/suggestion';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
+import {lazyComponent} from '../../lazy-with-retry';
 import {InlineDiff} from '../SubmitDialog/Changes';
 import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import Thread, {SuggestedText} from './Thread';
 import {useReview} from './useReview';
+
+/** Loads with the first suggestion for a text. */
+const BlockText = lazyComponent(async () => (await import('../RichText/BlockText')).default);
 
 /** Shows the texts of a reference before and now, its comments, and a box for a new one. */
 export default function CommentPanel({spot: reviewedRef}: {spot: string}): ReactNode {
@@ -59,6 +63,7 @@ export default function CommentPanel({spot: reviewedRef}: {spot: string}): React
           // What has been sent is no longer in the form.
           key={pending.key}
           typed={contentRef && source && typedTextAt(contentRef, source)}
+          isBlock={contentRef?.line !== undefined}
           comment={unsent}
           onSaid={(comment) => pending.say({...comment, place: reviewedRef, named})}
         />
@@ -77,12 +82,14 @@ interface TypedComment {
 interface FormProps {
   /** The current text, if a reviewer can suggest another. */
   typed?: string;
+  /** Whether the text is a block of a body, which may hold bold words and links. */
+  isBlock: boolean;
   comment?: TypedComment;
   /** Runs at each keystroke, so that nothing is lost when the person goes to another reference. */
   onSaid: (comment: TypedComment) => void;
 }
 
-function CommentForm({typed, comment = {words: ''}, onSaid}: FormProps): ReactNode {
+function CommentForm({typed, isBlock, comment = {words: ''}, onSaid}: FormProps): ReactNode {
   const id = useId();
   const {words} = comment;
   const [instead, setInstead] = useState(comment.instead);
@@ -97,7 +104,13 @@ function CommentForm({typed, comment = {words: ''}, onSaid}: FormProps): ReactNo
     <div className={styles.say}>
       <label htmlFor={id}>{say}</label>
       <textarea id={id} value={words} onChange={({target}) => change(target.value, instead)} />
-      {instead !== undefined && (
+      {instead !== undefined && isBlock && (
+        <>
+          <p>{label}</p>
+          <BlockText text={instead} label={label} isFocused={isAsked} onChange={(text) => change(words, text)} />
+        </>
+      )}
+      {instead !== undefined && !isBlock && (
         <>
           <label htmlFor={`${id}-instead`}>{label}</label>
           <textarea

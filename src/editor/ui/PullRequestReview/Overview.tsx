@@ -38,7 +38,7 @@ export default function Overview(): ReactNode {
 
 /** The changes of the proposal, each with whether the reviewer has seen it. */
 function ListedChanges(): ReactNode {
-  const {pages, items, pending} = useReview();
+  const {pages, items, pending, current} = useReview();
   const {seen = {}} = pending;
   const noteOf = (place: string) => {
     const itemsAtRef = items.filter(({ref}) => ref === place);
@@ -52,7 +52,7 @@ function ListedChanges(): ReactNode {
       {pages.length === 0 ? (
         <p>{reviewMessages.nothing}</p>
       ) : (
-        <Changes pages={pages} onChosen={nothing} noteOf={noteOf} />
+        <Changes {...{pages, noteOf, current}} onChosen={nothing} />
       )}
     </section>
   );

@@ -60,7 +60,10 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   };
   const isOpen = !['published', 'withdrawn'].includes(pending.progress?.stage ?? '');
   const isOutdated = ![undefined, newest.commit].includes(pending.progress?.head);
-  const review = {...props, pages, sentences, items, refsDrawn, isOpen, pending, goTo, nameAt, commit: newest.commit};
+  const review = {
+    ...{...props, pages, sentences, items, refsDrawn, isOpen, pending, goTo, nameAt},
+    ...{current: view.current?.ref, commit: newest.commit},
+  };
   return (
     <EditorContext value={editor}>
       <ReviewContext value={review}>

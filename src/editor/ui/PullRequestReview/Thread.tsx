@@ -18,6 +18,7 @@ import {
 } from '../../../cms/source-map/content-ref';
 import {suggestionEdit} from '../../state/suggestion';
 import {formatTime} from '../../messages/format';
+import {toPlainText} from '../../state/format-diagnostic';
 
 interface Props {
   thread: LocatedThread;
@@ -34,7 +35,7 @@ interface Props {
 
 export const SuggestedText = ({instead}: {instead: string}) => (
   <p className={styles.words}>
-    <small>{reviewMessages.spot.suggests}</small> <ins>{instead}</ins>
+    <small>{reviewMessages.spot.suggests}</small> <ins>{toPlainText(instead)}</ins>
   </p>
 );
 
@@ -137,7 +138,7 @@ export function OpenThreads({threads = []}: {threads?: readonly LocatedThread[]}
       <ul>
         {open.map(({id, by, words: text, instead}) => (
           <li key={id}>
-            <b>{by}</b>: {text} {instead !== undefined && <ins>{instead}</ins>}
+            <b>{by}</b>: {text} {instead !== undefined && <ins>{toPlainText(instead)}</ins>}
           </li>
         ))}
       </ul>

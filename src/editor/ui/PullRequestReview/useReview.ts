@@ -50,6 +50,8 @@ export interface ReviewState extends ReviewProps {
   pages: readonly PageChange[];
   sentences: readonly ReportSentence[];
   items: readonly ReviewItem[];
+  /** The reference of the change on screen. */
+  current?: string;
   /** The references that each page shows, now and before. */
   refsDrawn: ReturnType<typeof refsOfPages>;
   /** Whether the proposal is neither published nor closed. */

@@ -1,6 +1,6 @@
 import type {Command} from 'prosemirror-state';
 import {NodeSelection} from 'prosemirror-state';
-import {useEffect, useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
+import {memo, useEffect, useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {BLOCKS} from '../../../site/page-types';
 import {labelOf} from '../../../site/labels';
@@ -31,7 +31,8 @@ export default function Cards(props: Props): ReactNode {
   return all.map((slot) => createPortal(<Card {...props} slot={slot} />, slot.element, String(slot.id)));
 }
 
-function Card({slot, ...props}: Props & {slot: Slot}): ReactNode {
+/** A long text has many cards, which do not change with the letters beside them. */
+const Card = memo(function Card({slot, ...props}: Props & {slot: Slot}): ReactNode {
   switch (slot.node.type) {
     case nodes.heading:
       return <ShortName slot={slot} {...props} />;
@@ -42,7 +43,7 @@ function Card({slot, ...props}: Props & {slot: Slot}): ReactNode {
     default:
       return <p className="note">{texts.raw}</p>;
   }
-}
+});
 
 interface CardProps extends Props {
   slot: Slot;
@@ -56,7 +57,7 @@ interface AttributeField {
 
 /** @returns the properties of an input that writes an attribute of a node; its undo is that of the page */
 function useAttributeField({text, slot}: CardProps, {name, value}: AttributeField) {
-  const {undo, redo} = useEditor();
+  const {undo, redo} = text.outside;
   const onKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     const isCommand = event.ctrlKey || event.metaKey;

@@ -1,7 +1,7 @@
 import type {Command} from 'prosemirror-state';
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import {fieldsOf} from '../../../cms/edit';
-import {addressOf} from '../../../cms/parse';
+import {addressOf, STATIC_FOLDER} from '../../../cms/parse';
 import {BLOCKS} from '../../../site/page-types';
 import {messages} from '../../messages';
 import {deferredMessages} from '../../messages/deferred';
@@ -67,6 +67,7 @@ function useRichText(file: string, id: string) {
   const [mount, toolbar] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [link, openLink] = useState<Link>();
   const [newPhoto, setNewPhoto] = useState<string>();
+  const {edit} = useEditor();
   const work = useTextEditor({
     ...{file, id, mount},
     label: deferredMessages.body.text,
@@ -77,20 +78,27 @@ function useRichText(file: string, id: string) {
   });
   const {text, body, withFile} = work;
   const run = (command: Command) => {
-    // A pasted photo may arrive after the text was closed.
-    if (!text || text.view.isDestroyed) return;
+    if (!text) return;
     command(text.view.state, text.view.dispatch, text.view);
     text.view.focus();
   };
   const insertPhoto = (path: string, bytes: Uint8Array) => {
+    // A pasted photo may be ready only after the text was closed; then it goes to its end.
+    if (text?.view.isDestroyed === true) {
+      edit(file, {kind: 'appendToBody', text: `![](${path})`}, [[STATIC_FOLDER + path, bytes]]);
+      return;
+    }
     setNewPhoto(path);
     withFile(path, bytes, () => run(insertBlock(nodes.photo.create({src: path}))));
   };
-  const replacePhoto = (slot: Slot, path: string, bytes: Uint8Array) => {
-    const position = slot.positionOf();
-    if (!text || position === undefined) return;
-    withFile(path, bytes, () => text.view.dispatch(text.view.state.tr.setNodeAttribute(position, 'src', path)));
-  };
+  const replacePhoto = useCallback(
+    (slot: Slot, path: string, bytes: Uint8Array) => {
+      const position = slot.positionOf();
+      if (!text || position === undefined) return;
+      withFile(path, bytes, () => text.view.dispatch(text.view.state.tr.setNodeAttribute(position, 'src', path)));
+    },
+    [text, withFile],
+  );
   const editLink = () => openLink(text && linkAt(text.view.state));
   const {paste, onPaste} = usePaste(insertPhoto, () => text?.body ?? body);
   useKeyboardInset(toolbar);

@@ -1,11 +1,12 @@
 import type {EditorState} from 'prosemirror-state';
-import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {bodyTextOf} from '../../../cms/edit';
 import {DESIGN_FOLDER} from '../../../cms/lint';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import type {PasteResult} from '../../rich-text/clipboard';
 import type {ParsedText} from '../../rich-text/read';
 import {TextEditor} from '../../rich-text/text-editor';
+import {AfterFrame} from '../after-frame';
 import {useEditor, type Editor} from '../useEditor';
 
 interface Options {
@@ -42,7 +43,7 @@ type NewFiles = readonly [file: string, bytes: Uint8Array][];
 
 /** Joins the document of a text with the draft: what is typed goes to the draft, and other changes come from it. */
 export function useTextEditor({file, id, label, describedBy, mount, editLink, focusToolbar, onPaste}: Options) {
-  const {texts, checked, edit, undo, redo} = useEditor();
+  const {draft, texts, checked, edit, undo, redo} = useEditor();
   const source = texts.get(file) ?? '';
   const {text: body, firstLine} = bodyTextOf(source);
   const [text, setText] = useState<TextEditor>();
@@ -61,13 +62,15 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
   );
   const pasted = useEffectEvent(onPaste);
   const open = useEffectEvent((element: HTMLElement) => {
+    // What is around the text follows after the frame that shows a letter.
+    const drawn = new AfterFrame(() => setState(made.view.state));
     const made: TextEditor = new TextEditor({
       mount: element,
       text: body,
       parsed: parsedBody(checked, file, body, firstLine),
       attributes: {id, 'aria-label': label, 'aria-describedby': describedBy, lang: 'en'},
       onWrite: (now, how) => onWrite(now, how),
-      onChange: setState,
+      onChange: () => drawn.request(),
       onPaste: (result) => pasted(result),
       undo: () => outside('undo'),
       redo: () => outside('redo'),
@@ -76,13 +79,14 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
     });
     setText(made);
     setState(made.view.state);
-    return made;
+    return () => {
+      drawn.cancel();
+      made.destroy();
+    };
   });
-  useLayoutEffect(() => {
-    const made = mount.current ? open(mount.current) : undefined;
-    return () => made?.destroy();
-  }, [mount]);
-  useLayoutEffect(() => text?.show(body), [text, body]);
+  useLayoutEffect(() => (mount.current ? open(mount.current) : undefined), [mount]);
+  // A change that was undone before it was drawn leaves the body as it was drawn last, but not the draft.
+  useLayoutEffect(() => text?.show(body), [text, body, draft]);
   // A refused change is not in the draft, so the text shows the draft again.
   useEffect(() => {
     if (refused !== undefined) text?.show(body);
@@ -90,10 +94,10 @@ export function useTextEditor({file, id, label, describedBy, mount, editLink, fo
   return {
     ...{text, state, body, firstLine, refused: refused?.reason},
     /** Makes a change that adds a file. */
-    withFile: (path: string, bytes: Uint8Array, change: () => void) => {
+    withFile: useCallback((path: string, bytes: Uint8Array, change: () => void) => {
       files.current = [[STATIC_FOLDER + path, bytes]];
       change();
       files.current = [];
-    },
+    }, []),
   };
 }

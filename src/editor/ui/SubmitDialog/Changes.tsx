@@ -13,12 +13,14 @@ interface Props {
   onChosen: () => void;
   /** Returns a note beside a change, by its reference. */
   noteOf?: (contentRef: string) => string | undefined;
+  /** The reference of the change on screen. */
+  current?: string;
 }
 
 const ChangeNote = ({text}: {text?: string}) => text !== undefined && <small> {text}</small>;
 
 /** Lists a person's changes page by page, each with a link to its field or text and its note. */
-export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
+export default function Changes({pages, onChosen, noteOf, current}: Props): ReactNode {
   const {checked, open, show} = useEditor();
   const go = (file: string, keys: readonly string[], path?: string) => {
     if (path !== undefined) show(path);
@@ -44,7 +46,7 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
       </h4>
       <ul className={styles.report}>
         {changes.map(({place, path: keys, what, isPicture}, index) => (
-          <li key={index}>
+          <li key={index} aria-current={formatRef(page.file, keys) === current || undefined}>
             {keys.join() !== changes[index - 1]?.path.join() && (
               <button onClick={() => go(page.file, keys, path)}>{withoutQuotes(place.join(' › '))}</button>
             )}{' '}

@@ -1,6 +1,7 @@
 /** Generates every change of a front matter, with the expected data and the reversal. */
 import * as z from 'zod';
-import type {Edit, Path, Value} from '../../../../src/cms/edit';
+import type {Path, Value} from '../../../../src/cms/edit';
+import type {FieldEdit} from '../../../../src/cms/edit/apply-edit';
 import {schemaAt} from '../../../../src/cms/schema/meta';
 
 /** Text that YAML or the check could misread. */
@@ -13,8 +14,8 @@ export const HARD_WORDS: readonly string[] = [
 ];
 
 export interface Case {
-  edit: Exclude<Edit, {kind: 'body' | 'setBody'}>;
-  back: Edit[];
+  edit: FieldEdit;
+  back: FieldEdit[];
   /** The expected data. */
   meant: unknown;
 }
@@ -56,7 +57,7 @@ export function editCasesOf(schema: z.ZodObject, data: Value, words: readonly st
     turn += 1;
     const word = words[turn % words.length] ?? '';
     const other = typeof value === 'number' ? value + 1 : word === value ? 'Other words' : word;
-    const back: Edit[] = [{kind: 'set', path, value}];
+    const back: FieldEdit[] = [{kind: 'set', path, value}];
     cases.push({edit: {kind: 'set', path, value: other}, back, meant: put(data, path, other)});
   };
   const ofGroup = (group: Record<string, Value>, path: Path) => {
@@ -76,7 +77,7 @@ export function editCasesOf(schema: z.ZodObject, data: Value, words: readonly st
       const meant = after(data, path, (holder, key) => {
         (holder as Record<string | number, Value[]>)[key]?.splice(index, 0, value);
       });
-      const back: Edit[] = [{kind: 'remove', path: [...path, index]}];
+      const back: FieldEdit[] = [{kind: 'remove', path: [...path, index]}];
       cases.push({edit: {kind: 'insert', path, index, value}, back, meant});
     }
     for (const [index, value] of list.entries()) {
@@ -85,7 +86,7 @@ export function editCasesOf(schema: z.ZodObject, data: Value, words: readonly st
       const meant = leaves
         ? after(data, path, (holder, key) => Reflect.deleteProperty(holder, key))
         : after(data, [...path, index], (holder) => (holder as Value[]).splice(index, 1));
-      const back: Edit[] = [{kind: 'insert', path, index, value}];
+      const back: FieldEdit[] = [{kind: 'insert', path, index, value}];
       cases.push({edit: {kind: 'remove', path: [...path, index]}, back, meant});
       const to = (index * 2 + 1) % list.length;
       if (to === index) continue;
@@ -93,7 +94,7 @@ export function editCasesOf(schema: z.ZodObject, data: Value, words: readonly st
         const entries = (holder as Record<string | number, Value[]>)[key] ?? [];
         entries.splice(to, 0, ...entries.splice(index, 1));
       });
-      const home: Edit[] = [{kind: 'move', path, from: to, to: index}];
+      const home: FieldEdit[] = [{kind: 'move', path, from: to, to: index}];
       cases.push({edit: {kind: 'move', path, from: index, to}, back: home, meant: moved});
     }
   };

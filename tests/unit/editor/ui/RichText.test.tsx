@@ -1,4 +1,4 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useEffect, useState, type ReactNode} from 'react';
 import {applyEditToDraft, changedFiles, newDraft, redo, undo, type Edit} from '../../../../src/cms/edit';
@@ -7,6 +7,7 @@ import {deferredMessages} from '../../../../src/editor/messages/deferred';
 import RichText from '../../../../src/editor/ui/RichText';
 import {EditorContext, type Editor} from '../../../../src/editor/ui/useEditor';
 import {siteDefinition} from '../../../../src/site/site-definition';
+import {pretendLayout} from '../pretend-layout';
 
 const FILE = 'pages/services.mdx';
 const withBody = (body: string) => `---\ntitle: Services\n---\n\n${body}`;
@@ -47,14 +48,7 @@ const document_ = () => screen.getByRole('textbox', {name: texts.text});
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
 describe('The text of a page', () => {
-  // jsdom has no layout, which the editor asks about to scroll to the cursor.
-  beforeAll(() => {
-    const none = () => [] as unknown as DOMRectList;
-    Range.prototype.getClientRects = none;
-    Range.prototype.getBoundingClientRect = () => new DOMRect();
-    Element.prototype.getClientRects = none;
-    document.elementFromPoint = () => null;
-  });
+  beforeAll(pretendLayout);
 
   it('is shown as a document, with blocks as cards', () => {
     renderText('## Yard | Our yard\n\nWe **weld**.\n\n<Values />\n\n- One\n');
@@ -66,12 +60,22 @@ describe('The text of a page', () => {
     expect(file.text).toBe(withBody('## Yard | Our yard\n\nWe **weld**.\n\n<Values />\n\n- One\n'));
   });
 
+  it('shows the draft after a change that was undone before it was drawn', () => {
+    renderText('We weld.\n');
+    act(() => {
+      screen.getByRole('button', {name: texts.bullets}).click();
+      fireEvent.keyDown(document_(), {key: 'z', ctrlKey: true});
+    });
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(document_()).toHaveTextContent('We weld.');
+  });
+
   it('changes the file by its buttons, and undoes that to the byte', async () => {
     const body = 'We __weld__ every day.\nAnd night.\n\nWe haul.\n';
     renderText(body);
     await press(texts.bullets);
     expect(file.text).toBe(withBody('- We **weld** every day. And night.\n\nWe haul.\n'));
-    expect(screen.getByRole('button', {name: texts.bullets})).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', {name: texts.bullets, pressed: true})).toBeVisible();
     await press(messages.bar.undo);
     expect(file.text).toBe(withBody(body));
     expect(document_()).toHaveTextContent('We weld every day. And night.');
