@@ -14,6 +14,7 @@ export {contentChecks, pdfDiagnostic, referencedFiles, type ProjectFile} from '.
 export {HOST_TOOL_FOLDERS, HOST_PROGRAM_FOLDERS} from './content/host-files';
 export {listingPages} from './content/scheduled';
 export {MAX_PICTURE_BYTES, MEGABYTE, maxPixels} from './images/files';
+export {isJpeg, jpegSegments} from './images/jpeg';
 export {hasMetadata, isSvg, readSvg} from './images/svg';
 export {applyFixes} from './lint/fix';
 export {linkProblem} from './lint/link-problem';
