@@ -110,7 +110,7 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/unit/components/**/*.test.{ts,tsx}', '<rootDir>/tests/unit/editor/ui/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx', '<rootDir>/tests/unit/{components,theme}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/unit/components/setup.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/mocks/css-module.ts',

@@ -60,6 +60,8 @@ export function useScrolledPast(threshold: number): boolean {
 export const useDataSaver = (): boolean =>
   useInBrowser(() => document.documentElement.dataset.saver !== undefined, true);
 
+const IN_HTML: {saver?: string} = {saver: 'on'};
+
 const isSaverOn = () => document.documentElement.dataset.saver === 'on';
 
 /** @returns whether the visitor saves data. It is false in the HTML. */
@@ -69,14 +71,13 @@ export const useSaverMode = (): boolean => useInBrowser(isSaverOn, false);
 export type LoadingPolicy = 'always' | 'unless slow';
 
 /**
- * In the HTML every picture is lazy. The browser decides which of them load at once: end-of-page.ts in
- * src/theme/Layout/inline while it parses the page, and this hook afterwards.
+ * In the HTML every picture is lazy. While the browser parses a page, end-of-page.ts in src/theme/Layout/inline decides
+ * which of them load at once, as this function does afterwards, so hydration finds the same attributes.
  * @returns attributes for the `img`
  */
-export function useImageLoading(awaited: LoadingPolicy | undefined) {
-  const saver = useDataSaver();
+export function imageLoading(awaited: LoadingPolicy | undefined) {
+  const {saver} = typeof document === 'undefined' ? IN_HTML : document.documentElement.dataset;
   // When the visitor saves data, pictures load only on a tap.
-  const onTap = useInBrowser(isSaverOn, true);
-  const isEager = awaited === 'always' ? !onTap : awaited !== undefined && !saver;
+  const isEager = awaited === 'always' ? saver !== 'on' : awaited !== undefined && saver === undefined;
   return {'data-awaited': awaited, loading: isEager ? ('eager' as const) : ('lazy' as const)};
 }

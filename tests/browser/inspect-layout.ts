@@ -4,6 +4,8 @@
  */
 export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
   const MIN_TARGET = 24;
+  /** Between text and the edge of the window. */
+  const MIN_MARGIN = 8;
   /** Line boxes are taller than their letters and may overlap a little. */
   const LEADING = 0.25;
   const SPARE = 1;
@@ -38,6 +40,7 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
   for (const [one, other] of overlaps(lines)) found.add(`"${one}" lies over "${other}"`);
   for (const covered of coveredByControls(lines)) found.add(covered);
   for (const target of smallTargets()) found.add(target);
+  for (const icon of iconsOnOwnLine()) found.add(icon);
   if (window.scrollY !== 0 || dialog) return [...found];
   window.scrollTo(0, 600);
   await nextFrame();
@@ -78,7 +81,7 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
       if (/auto|scroll/.test(overflowY)) return false;
       if (overflowY !== 'visible' && (box.bottom > frame.bottom + SPARE || box.top < frame.top - SPARE)) return true;
     }
-    return box.right > window.innerWidth + SPARE || box.left < -SPARE;
+    return box.right > window.innerWidth - MIN_MARGIN || box.left < MIN_MARGIN;
   }
 
   function canScroll(element: Element): boolean {
@@ -124,6 +127,18 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
     const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return width > 2 * SPARE && height > 2 * SPARE;
+  }
+
+  /** The icon at the end of a link in running text belongs to the last line of its text. */
+  function iconsOnOwnLine(): string[] {
+    return [...document.querySelectorAll('main a > svg')].flatMap((icon) => {
+      const link = icon.parentElement;
+      const own = lines.filter(({parent}) => link?.contains(parent));
+      if (!link || own.length === 0 || !getComputedStyle(link).display.startsWith('inline')) return [];
+      const {top, bottom} = icon.getBoundingClientRect();
+      const isBeside = own.some(({box}) => box.top < bottom && box.bottom > top);
+      return isBeside ? [] : `the icon of "${link.textContent}" is on its own line`;
+    });
   }
 
   /**

@@ -151,7 +151,8 @@ interface ExamplesOf<M extends Messages> {
 }
 
 /**
- * The examples of a rule, by the place where the fragments are written: `body`, a field of a page such as
- * `careers/fitter closes`, or `line`. tests/unit/cms/rules.test.ts runs them all.
+ * The examples of a rule, by the place where the fragments are written: `body`, a text of a page such as
+ * `careers | heading: Careers`, a whole page such as `careers`, or `file`, whose fragments are names of files.
+ * tests/unit/cms/lint/rules.test.ts runs them all, as tests/unit/cms/examples.ts writes them.
  */
 export type Examples<R extends {messages: Messages}> = Readonly<Record<string, ExamplesOf<R['messages']>>>;

@@ -32,8 +32,10 @@ const HEIC: ReportMessage = {
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
 
-/** The size of a photo behind its path, as other programs write it: `/img/yard.jpg|300`. */
-const SIZED = /^(.+\.\w+)[|=]\d+(?:x\d+)?$/;
+/** The size of a photo after its path, as other programs write it: `/img/yard.jpg|300`, `/img/yard.jpg?w=300`. */
+const SIZED = /^(.+\.\w+)(?:[|=]\d+(?:x\d+)?|[?#]\S*)$/;
+/** The path of a photo at the end of its full address, or of its path on a computer. */
+const PATH_IN_ADDRESS = /\/img\/[^?#\s]+$/;
 
 export function validatePicture(
   picture: NamedPicture,
@@ -41,7 +43,8 @@ export function validatePicture(
 ): NonNullable<PictureFacts['image']> | ReportMessage {
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {
-    const help = 'Put the picture there, then write its path, such as /img/home/yard.jpg.';
+    const [right = 'its path, such as /img/home/yard.jpg'] = PATH_IN_ADDRESS.exec(path) ?? [];
+    const help = `Put the picture there, then write ${right}.`;
     return {message: 'is not the path of a picture in static/img', help};
   }
   const ending = extensionOf(path);

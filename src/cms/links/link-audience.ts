@@ -103,7 +103,8 @@ function whatsappDiagnostic(url: URL, dialCode?: string): AddressDiagnostic | un
     return text === null ? {message: 'has no telephone number.', help: EXAMPLE_CHAT} : undefined;
   const right = withCountryCode(number, dialCode);
   if (right === undefined) return {message: 'does not contain a telephone number.', help: EXAMPLE_CHAT};
-  const plain = isShort ? number : number.replace(/^[+ ]/, '');
+  // In a query `+` is a space, with which no chat opens; `%2B` is the sign itself.
+  const plain = isShort ? number : number.replace(/^\+/, '');
   if (plain === right && url.hostname !== 'web.whatsapp.com') return undefined;
   const what = 'does not have the number in WhatsApp’s format: the country code first, and digits only.';
   return replacementDiagnostic(

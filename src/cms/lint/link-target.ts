@@ -61,10 +61,13 @@ function scheduledAfter({parsed}: Source, {scheduled}: SiteIndex, address: strin
   return day !== undefined && day > (scheduledDay(parsed?.data, '') ?? '') ? day : undefined;
 }
 
+const withoutWww = (address: string): string => address.replace(/^https:\/\/www\./, 'https://');
+
 export function findTarget(target: string, source: Source, index: SiteIndex): FoundLink | undefined {
   const {url, files} = index;
-  if (url !== undefined && (target === url || target.startsWith(`${url}/`)))
-    return toFound('fullAddress', {right: target.slice(url.length) || '/'});
+  const [whole, own] = [withoutWww(target), withoutWww(url ?? target)];
+  if (url !== undefined && (whole === own || whole.startsWith(`${own}/`)))
+    return toFound('fullAddress', {right: whole.slice(own.length) || '/'});
   // The rules of the body already report a malformed address.
   if (linkProblem(target)) return undefined;
   if (target.startsWith('#')) return findPage((source.path ?? '') + target, index, source);

@@ -1,4 +1,4 @@
-import {useEffect, useState, type FocusEvent, useSyncExternalStore} from 'react';
+import {memo, useEffect, useState, type FocusEvent, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
 import BandEnd from '../../ui/BandEnd';
 import {useDataSaver} from '../../hooks/browser';
@@ -55,7 +55,7 @@ function visibilityOf(position: number, {index, previous}: {index: number; previ
 }
 
 /** The three buttons of the hero. Small screens have no room for the first one. */
-function Actions() {
+const Actions = memo(function Actions() {
   const site = useSite();
   const {start, contact, profile} = usePage('home');
   return (
@@ -75,7 +75,7 @@ function Actions() {
       </Buttons>
     </div>
   );
-}
+});
 
 interface Props {
   slides: HeroSlide[];
@@ -122,7 +122,8 @@ interface SlideProps {
   place: ReturnType<typeof visibilityOf>;
 }
 
-function Slide({slide, position, place}: SlideProps) {
+/** Most slides stay as they are when another comes into view. */
+const Slide = memo(function Slide({slide, position, place}: SlideProps) {
   const site = useSite();
   const term = useSearchTerm();
   const {title, subtitle, description, image, portrait, alt, focal} = slide;
@@ -155,7 +156,7 @@ function Slide({slide, position, place}: SlideProps) {
       </div>
     </div>
   );
-}
+});
 
 interface HighlightProps {
   text: string;

@@ -10,7 +10,7 @@ import Icon from '../../ui/Icon';
 import Photo from '../../ui/Photo';
 import RichText from '../../ui/RichText';
 import {useSite} from '../../hooks/useSite';
-import {useImageLoading} from '../../hooks/browser';
+import {imageLoading} from '../../hooks/browser';
 import styles from './styles.module.css';
 
 /** The leaders of the company as cards that flip over. */
@@ -67,7 +67,7 @@ function Card({name, position, image, bio}: ManagementMember) {
 
 /** The drawing for a member without a portrait. */
 function PlaceholderPortrait({src, width, height}: Logo) {
-  return <img src={src} alt="" width={width} height={height} {...useImageLoading('always')} decoding="async" />;
+  return <img src={src} alt="" width={width} height={height} {...imageLoading('always')} decoding="async" />;
 }
 
 /** Peek: flipped while hovered or focused. Pinned: flipped until the next click. */

@@ -63,10 +63,10 @@ function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props) {
   return (
     <section
       id={id}
-      className={styles.panel}
+      // Reader views drop the whole list where an entry has the attribute "hidden".
+      className={clsx(styles.panel, hidden && styles.unselected)}
       role={labelledBy && 'tabpanel'}
-      aria-labelledby={labelledBy}
-      hidden={hidden}>
+      aria-labelledby={labelledBy}>
       <Map office={office} asked={mapAsked && !hidden} onAsked={onMapAsked} />
       <article className={styles.card}>
         <h3>{name}</h3>

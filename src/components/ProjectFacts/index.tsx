@@ -16,26 +16,28 @@ export default function ProjectFacts() {
   if (!labels) return null;
   const {client, place, contract, outcome, to, people, manHours, standards} = project;
   return (
-    <section className={`wrap ${styles.facts}`}>
-      <h2 className="srOnly">{labels.facts}</h2>
-      <Facts
-        row
-        facts={[
-          {name: labels.client, value: client},
-          {name: labels.discipline, value: service && <Link to={service.path}>{service.name}</Link>},
-          {name: labels.place, value: place},
-          {name: labels.period, value: periodOf(project)},
-          {name: labels.contract, value: contract},
-          {name: labels.status, value: to && interpolate(labels.handedOver, {month: periodOf({to}) ?? to})},
-          {
-            name: labels.outcome,
-            value: outcome && <RichText text={`${withCommas(outcome.number)} ${outcome.unit}`} />,
-          },
-          {name: labels.people, value: people},
-          {name: labels.hours, value: manHours === undefined ? undefined : withCommas(manHours)},
-          {name: labels.standards, value: standards?.join(', ')},
-        ]}
-      />
+    <section className={styles.facts}>
+      <div className="wrap">
+        <h2 className="srOnly">{labels.facts}</h2>
+        <Facts
+          row
+          facts={[
+            {name: labels.client, value: client},
+            {name: labels.discipline, value: service && <Link to={service.path}>{service.name}</Link>},
+            {name: labels.place, value: place},
+            {name: labels.period, value: periodOf(project)},
+            {name: labels.contract, value: contract},
+            {name: labels.status, value: to && interpolate(labels.handedOver, {month: periodOf({to}) ?? to})},
+            {
+              name: labels.outcome,
+              value: outcome && <RichText text={`${withCommas(outcome.number)} ${outcome.unit}`} />,
+            },
+            {name: labels.people, value: people},
+            {name: labels.hours, value: manHours === undefined ? undefined : withCommas(manHours)},
+            {name: labels.standards, value: standards?.join(', ')},
+          ]}
+        />
+      </div>
     </section>
   );
 }

@@ -30,7 +30,7 @@ import {
   loadAwaitedPictures,
   hideLoadingScreenEarly,
   addPictureButtons,
-  loadScriptsOnInteraction,
+  answerEarlyPresses,
 } from '../../theme/Layout/inline/end-of-page';
 import {hostPath, leadToPage} from '../../theme/Layout/inline/lead-to-page';
 
@@ -84,7 +84,7 @@ const NOT_FOUND = '/404';
 const CLOUDFLARE_ROUTES = {version: 1, include: [SESSION_PATH], exclude: []};
 
 /** The inline scripts at the end of each page, before its other scripts. */
-const END_OF_PAGE_SCRIPTS = [loadAwaitedPictures, hideLoadingScreenEarly, addPictureButtons, loadScriptsOnInteraction];
+const END_OF_PAGE_SCRIPTS = [loadAwaitedPictures, hideLoadingScreenEarly, addPictureButtons, answerEarlyPresses];
 
 const LOCAL_BUILD_WARNING =
   'This is a local build, so its forms go to the local emulator. For visitors, build with DEPLOYMENT=production.';

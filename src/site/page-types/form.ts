@@ -39,6 +39,16 @@ const PartnershipType = z.strictObject({
 
 const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
 
+/**
+ * Patterns reject what browsers accept, but nobody can answer, such as `ada@gmail`, `ada@gmail.con` and `ada@gmial.com`.
+ * Large providers and endings have no such names, so no real address is refused.
+ */
+const PATTERNS: Partial<Record<(typeof FIELD_TYPES)[number], string>> = {
+  number: '[0-9]*',
+  email: String.raw`(?!.*@(gm(ai|al|ial)|gamil|yaho|yahooo|hotm(ial|al))\.).*\.(?!c(on|mo|pm|im)$)[^@.]{2,}`,
+  tel: String.raw`(\D*\d){7}.*`,
+};
+
 /** The names of the fields that every form sends in addition to its own. */
 const RESERVED_NAMES = ['access_key', 'botcheck', 'redirect'];
 
@@ -83,7 +93,8 @@ const fieldsOfForm = z.strictObject({
   success: text('The message after the form has been sent.', 'Thank you! Your request has been sent.', 120),
 });
 
-export type FormField = z.infer<typeof FormField>;
+/** A field, with the pattern of its answers. */
+export type FormField = z.infer<typeof FormField> & {pattern?: string};
 
 export const form = definePageType({
   name: 'form',
@@ -113,7 +124,8 @@ export const form = definePageType({
   }),
 });
 
-export type Form = z.infer<typeof fieldsOfForm> & {
+export type Form = Omit<z.infer<typeof fieldsOfForm>, 'fields'> & {
+  fields: FormField[];
   words: Omit<FormLabels, 'preview'> & {preview?: string};
   service?: FormService;
   /** The e-mail address and telephone number that the form offers when the service fails. */
@@ -121,7 +133,8 @@ export type Form = z.infer<typeof fieldsOfForm> & {
   phone: string;
 };
 
-function toForm(fields: z.infer<typeof fieldsOfForm>, {forms, email, phones}: Site, service?: FormService): Form {
+function toForm(form: z.infer<typeof fieldsOfForm>, {forms, email, phones}: Site, service?: FormService): Form {
   const {preview, ...messages} = forms;
-  return {...fields, words: service ? messages : {...messages, preview}, service, email, phone: phones[0] ?? ''};
+  const fields = form.fields.map((item) => ({...item, pattern: PATTERNS[item.type]}));
+  return {...form, fields, words: service ? messages : {...messages, preview}, service, email, phone: phones[0] ?? ''};
 }

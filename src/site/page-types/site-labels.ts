@@ -31,7 +31,11 @@ export const FormLabels = z.strictObject({
   call: text('The link that calls the company; {phone} is the number.', 'Call {phone}', 40),
   invalid: text('Heading of the list of fields with problems.', 'Please check these fields', 80),
   number: text('The error at a number field that contains something else.', 'Write digits only, such as 2009.', 80),
-  email: text('The error at an e-mail field.', 'Write a whole address, such as name@company.com.', 80),
+  email: text(
+    'The error at an e-mail field.',
+    'Please check that the address is whole and right, such as name@company.com.',
+    80,
+  ),
   tel: text('The error at a telephone field.', 'Write a number that we can call, such as +234 803 123 4567.', 80),
   copy: text('Heading above a copy of what was sent.', 'What you sent', 60),
   print: text('The button that prints it.', 'Print a copy', 40),

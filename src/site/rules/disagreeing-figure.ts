@@ -121,4 +121,5 @@ export const examples: Examples<typeof rule> = {
     valid: ['In 2024 projects grew.', 'ISO 9001 projects.'],
     invalid: [['«We have 30 coded welders.»', 'other', {words: '30 coded welders'}]],
   },
+  'index | {number: 25,': {invalid: [['{number: 26,', 'years', {words: '26+ Years Experience'}]]},
 };

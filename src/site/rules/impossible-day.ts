@@ -2,20 +2,23 @@ import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const MONTH = `(${MONTHS.join('|')})`;
+/** Both are also written with their first three or four letters: `Tues, 1 Sept`. */
+const patternOf = (names: readonly string[]) =>
+  `(${names.map((name) => String.raw`${name}|${name.slice(0, 3)}(?:${name.slice(3, 4)}s?)?\b\.?`).join('|')})`;
+const [WEEKDAY, MONTH] = [patternOf(WEEKDAYS), patternOf(MONTHS)];
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 
-/** `Monday, 30 November 2026`, `30 November`; and `Monday, November 30, 2026` */
+/** `Monday, 30 November 2026`, `30 Nov`; and `Monday, November 30, 2026` */
 const DAY_FIRST = new RegExp(
-  String.raw`(?:\b(${WEEKDAYS.join('|')}),? (?:the )?)?(?<![\d.,/–-])\b${DAY} (?:of )?${MONTH}\b(?:,? (\d{4})\b)?`,
-  'g',
+  String.raw`(?:\b${WEEKDAY},? (?:the )?)?(?<![\d.,/–-])\b${DAY} (?:of )?${MONTH}(?![\p{L}\d])(?:,? (\d{4})\b)?`,
+  'gu',
 );
-const MONTH_FIRST = new RegExp(
-  String.raw`(?:\b(${WEEKDAYS.join('|')}),? )?\b${MONTH} ${DAY}\b(?!\d|,\d)(?:,? (\d{4})\b)?`,
-  'g',
+const MONTH_FIRST = new RegExp(String.raw`(?:\b${WEEKDAY},? )?\b${MONTH} ${DAY}\b(?!\d|,\d)(?:,? (\d{4})\b)?`, 'gu');
+/** `Monday 31/11/2026`; without a year it may be a fraction, so only a month of two digits counts. */
+const IN_DIGITS = new RegExp(
+  String.raw`(?:\b${WEEKDAY},? )?(?<![\d/.,])(\d{1,2})\/(?:(0\d|1[0-2])|(\d)(?=\/\d\d))(?:\/(\d{4}|\d{2}))?(?![\d/"”″])`,
+  'gu',
 );
-/** `31/11/2026`; without a year it may be a fraction, so only a month of two digits counts. */
-const IN_DIGITS = /(?<![\d/.,])(\d{1,2})\/(?:(0\d|1[0-2])|(\d)(?=\/\d\d))(?:\/(?:\d{4}|\d{2}))?(?![\d/"”″])/g;
 
 /** The last day of February in a leap year, because a date without a year may be in one. */
 const LEAP_YEAR = 2024;
@@ -54,21 +57,27 @@ interface WrittenDay {
 
 const lastDay = (month: number, year = LEAP_YEAR): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
+/** @returns the index of a name that may be abbreviated */
+const indexOf = (names: readonly string[], written = ''): number =>
+  names.findIndex((name) => name.slice(0, 3) === written.slice(0, 3));
+
 function daysIn(text: string): WrittenDay[] {
   const written = (match: string[], weekday?: string, day?: string, month?: string, year?: string): WrittenDay => ({
     text: match[0] ?? '',
-    weekday,
+    weekday: WEEKDAYS[indexOf(WEEKDAYS, weekday)],
     day: Number(day),
-    month: MONTHS.indexOf(month ?? ''),
+    month: indexOf(MONTHS, month),
     ...(year !== undefined && {year: Number(year)}),
   });
   return [
     ...[...text.matchAll(DAY_FIRST)].map((match) => written(match, match[1], match[2], match[3], match[4])),
     ...[...text.matchAll(MONTH_FIRST)].map((match) => written(match, match[1], match[3], match[2], match[4])),
     ...[...text.matchAll(IN_DIGITS)].flatMap((match) => {
-      const [day, month] = [Number(match[1]), Number(match[2] ?? match[3]) - 1];
-      const isMonth = month >= 0 && month < MONTHS.length && day > 28 && day <= 31;
-      return isMonth ? [{text: match[0], day, month}] : [];
+      const [, weekday, day, two, one, year = ''] = match;
+      const month = MONTHS[Number(two ?? one) - 1];
+      // A number up to 28 is a day in each month, so only its weekday can be wrong.
+      const isDate = month !== undefined && Number(day) <= 31 && (weekday !== undefined || Number(day) > 28);
+      return isDate ? [written(match, weekday, day, month, year.length === 4 ? year : undefined)] : [];
     }),
   ];
 }
@@ -77,13 +86,17 @@ export const docs = 'A date in the text exists and has the right weekday.';
 
 export const examples: Examples<typeof rule> = {
   body: {
+    valid: ['We may 31 times a year.', 'Pump 31 Marine.', 'It closes on Tue 1 Dec 2026, or on 29 Feb 2028.'],
     invalid: [
       [
         '«The tender closes on Monday, 1 December 2026.»',
         'weekday',
         {found: 'Monday, 1 December 2026', right: 'Tuesday', weekday: 'Monday'},
       ],
-      ['«Send it by 31/11/2026.»', 'noDay', {found: '31/11/2026', month: 'November', last: 30}],
+      ['«Send it by 31/11/2026.»', 'noDay', {found: '31/11/2026', month: 'November 2026', last: 30}],
+      ['«It closes on Mon, 1 Dec 2026.»', 'weekday', {found: 'Mon, 1 Dec 2026', right: 'Tuesday', weekday: 'Monday'}],
+      ['«It closes on Tuesday 30/11/2026.»', 'weekday', {right: 'Monday', weekday: 'Tuesday'}],
+      ['«Send it by 31 Sept 2026.»', 'noDay', {month: 'September 2026', last: 30}],
       ['«We open on 30 February.»', 'noDay', {found: '30 February', month: 'February', last: 29}],
     ],
   },

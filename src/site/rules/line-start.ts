@@ -31,7 +31,9 @@ export const rule = defineRule({
       const isInList = [before, after].some((other) => LIST_LINE.test(other) || INDENTED.test(other));
       // A list of one with a hyphen is a list if an empty line is above it.
       const isMeant = before.trim() === '' && sign === '-';
-      if (sign === '' || isInList || isMeant || before.startsWith('#')) return;
+      // A line of signs alone is a rule between two parts.
+      const isRule = !/[\p{L}\d]/u.test(text);
+      if (sign === '' || isInList || isMeant || isRule || before.startsWith('#')) return;
       report({message: sign === '*' ? 'note' : sign === '+' ? 'plus' : 'dash', data: {text}});
     },
   },
@@ -41,6 +43,7 @@ export const docs = 'No line becomes a quotation or a list because of the sign a
 
 export const examples: Examples<typeof rule> = {
   body: {
+    valid: ['* * *'],
     invalid: [
       ['«>5 years of work»', 'more'],
       ['«>= 2 inch pipe»', 'atLeast'],

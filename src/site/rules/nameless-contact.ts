@@ -1,5 +1,5 @@
 import {asGroup, asList} from '../../cms/values/values';
-import {defineRule} from '../../cms/definition/site-definition';
+import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 export const rule = defineRule({
   id: 'nameless-contact',
@@ -22,3 +22,7 @@ export const rule = defineRule({
 });
 
 export const docs = 'Every contact gives the name of a person.';
+
+export const examples: Examples<typeof rule> = {
+  'contact/index | person: Ada Sample\n    ': {invalid: [['', 'nameless', {count: 2, total: 2}]]},
+};

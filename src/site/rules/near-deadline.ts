@@ -1,6 +1,6 @@
 import {daysUntil} from '../../shared/days';
 import {asGroup, valueAt, type Path} from '../../cms/values/values';
-import {defineRule, type Source} from '../../cms/definition/site-definition';
+import {defineRule, type Examples, type Source} from '../../cms/definition/site-definition';
 import {formatPath} from '../../cms/schema/meta';
 
 /** Fields with a deadline, and the beginning of the message. The closing day of an opening needs no action. */
@@ -51,3 +51,12 @@ function nameOfEntryOrPage({parsed}: Source, path: Path): string {
 
 export const docs =
   'Certificates, policies and contact addresses are renewed before they expire. A nightly check sends reminders.';
+
+export const examples: Examples<typeof rule> = {
+  'contact/index | reviewBy: 2026-12-30': {
+    invalid: [
+      ['reviewBy: 2026-12-05', 'near', {name: 'The press', days: 7}],
+      ['reviewBy: 2026-11-01', 'overdue', {name: 'The press'}],
+    ],
+  },
+};

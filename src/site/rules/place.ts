@@ -6,6 +6,7 @@ const NO_TOWN =
   /^(?:fully )?(?:remote(?:ly)?|home|work(?:ing)? from home|wfh|home office|hybrid|anywhere|nationwide|various(?: locations)?|multiple locations|on[ -]?site|offshore|onshore|tb[acd])$/i;
 const STATE = / state$/i;
 const SEVERAL = /\s(?:&|and|or)\s/i;
+const ABBREVIATION = /^\p{Lu}{2,3}$/u;
 
 export const rule = defineRule({
   id: 'place',
@@ -21,13 +22,16 @@ export const rule = defineRule({
     ],
     state: ['{field*} "{town}" is a state.', 'Write the town, such as Ikeja.'],
     several: ['{field*} "{town}" is more than one town.', 'Write each town as a separate entry: [{towns*}].'],
+    more: ['{field*} "{town}" has more than the town.', 'Write {right*}.'],
+    short: ['{field*} "{town}" is an abbreviation.', 'Write the whole name, such as Port Harcourt.'],
     repeated: ['{field*} "{town}" is in the list twice.', 'Remove one of them.'],
   },
   check: {
     field: (report, {value, path, source}) => {
       if (!isTown(source, path)) return;
       const town = value.trim();
-      const data = {town, towns: town.split(SEVERAL).join(', ')};
+      const right = town.split('(', 1)[0]?.trim();
+      const data = {town, right, towns: town.split(SEVERAL).join(', ')};
       const list = JSON.stringify(path.slice(0, -1));
       const isRepeated = source.values.some(
         (other) =>
@@ -40,6 +44,8 @@ export const rule = defineRule({
       else if (countryCodes(town).length > 0) report({message: 'country', data});
       else if (STATE.test(town)) report({message: 'state', data});
       else if (SEVERAL.test(town)) report({message: 'several', data});
+      else if (right !== town) report({message: 'more', data});
+      else if (ABBREVIATION.test(town)) report({message: 'short', data});
       else if (isRepeated) report({message: 'repeated', data});
     },
   },
@@ -57,6 +63,8 @@ export const examples: Examples<typeof rule> = {
       ['location: [Lagos, «Nigeria»]', 'country', {town: 'Nigeria'}],
       ['location: [«Lagos & Abuja»]', 'several', {town: 'Lagos & Abuja'}],
       ['location: [«Lagos and Warri»]', 'several', {town: 'Lagos and Warri'}],
+      ['location: [«Warri (Hybrid)»]', 'more', {town: 'Warri (Hybrid)', right: 'Warri'}],
+      ['location: [«PH»]', 'short', {town: 'PH'}],
       ['location: [Warri, «Warri»]', 'repeated', {town: 'Warri'}],
     ],
   },

@@ -1,4 +1,4 @@
-import {defineRule} from '../../cms/definition/site-definition';
+import {defineRule, type Examples} from '../../cms/definition/site-definition';
 import {figuresOf, positionOf, shareSubject} from '../figures';
 
 export const rule = defineRule({
@@ -26,3 +26,9 @@ export const rule = defineRule({
 });
 
 export const docs = 'A page refers to a shared figure by its id instead of repeating its number.';
+
+export const examples: Examples<typeof rule> = {
+  'index | - figure: success': {
+    invalid: [['- {number: 99, suffix: "%", label: Success Rate}', 'repeated', {id: 'success'}]],
+  },
+};

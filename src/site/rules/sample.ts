@@ -6,7 +6,7 @@ import {diagnose} from '../../cms/lint/run';
 import {word} from '../../cms/lint/report';
 import type {NamedPicture} from '../../cms/images';
 import type {Content} from '../site-definition';
-import {defineRule, type Source} from '../../cms/definition/site-definition';
+import {defineRule, type Examples, type Source} from '../../cms/definition/site-definition';
 import {formatPath} from '../../cms/schema/meta';
 import samplePictures from './sample-pictures.json';
 
@@ -122,3 +122,16 @@ function findPlaceholder(value: string): {found: string; what: string} | undefin
 }
 
 export const docs = 'All sample values are replaced before the site is published.';
+
+export const examples: Examples<typeof rule> = {
+  body: {invalid: [['«Write to ada@client.example.»', 'body', {found: 'ada@client.example.'}]]},
+  'projects | title: Projects of the tests': {
+    invalid: [
+      ['title: Projects of the tests\nsample: true', 'page'],
+      ['title: Call +234 000 000 0009', 'field', {field: 'title'}],
+    ],
+  },
+  'about/history |     title: Project beta': {
+    invalid: [['    title: Project beta\n    sample: true', 'namedEntry', {name: 'Project beta'}]],
+  },
+};

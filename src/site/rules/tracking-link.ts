@@ -3,8 +3,8 @@ import {defineRule, type Examples} from '../../cms/definition/site-definition';
 const LINK = /\]\(([^()\s]+)/g;
 /** Parameters that only say who shared a link. `si` and `trk` mean something else on other sites. */
 const PARAMETERS = [
-  [/^/, /^(?:fbclid|gclid|msclkid|igshid|mc_eid)$/],
-  [/(?:^|\.)linkedin\.com$/, /^(?:trk|rcm|lipi)$/],
+  [/^/, /^(?:fbclid|gclid|msclkid|ttclid|twclid|igshid|igsh|mibextid|mc_eid|srsltid)$/],
+  [/(?:^|\.)linkedin\.com$/, /^(?:trk|rcm|lipi|refId|trackingId)$/],
   [/(?:^|\.)(?:youtube\.com|youtu\.be|spotify\.com)$/, /^si$/],
 ] as const;
 

@@ -1,5 +1,5 @@
 import {PROJECTS_PATH} from '../addresses';
-import {defineRule} from '../../cms/definition/site-definition';
+import {defineRule, type Examples} from '../../cms/definition/site-definition';
 import {figuresOf} from '../figures';
 
 export const rule = defineRule({
@@ -25,3 +25,7 @@ export const rule = defineRule({
 });
 
 export const docs = 'The site does not claim more projects than it shows.';
+
+export const examples: Examples<typeof rule> = {
+  'index | {number: 150,': {invalid: [['{number: 151,', 'more', {words: '151+ Projects Completed'}]]},
+};

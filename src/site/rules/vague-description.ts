@@ -1,6 +1,8 @@
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
-const VAGUE = /^(?:image|photo|picture|photograph|pic|screenshot|graphic|untitled)(?: ?\d+)?\.?$/i;
+/** With or without the number, date and time that a phone adds. */
+const VAGUE =
+  /^(?:(?:whatsapp )?image|photo|picture|photograph|pic|screenshot|graphic|untitled)(?: of)?(?:[\d .:_-]|at|[ap]m)*$/i;
 
 export const rule = defineRule({
   id: 'vague-description',
@@ -28,7 +30,10 @@ export const docs = 'The description of a photo is more than the word "photo".';
 export const examples: Examples<typeof rule> = {
   'index | ![What it shows](/img/photo.jpg)': {
     valid: ['![A photo of the yard](/img/photo.jpg)'],
-    invalid: [['«![Image](/img/photo.jpg)»', 'body', {alt: 'Image'}]],
+    invalid: [
+      ['«![Image](/img/photo.jpg)»', 'body', {alt: 'Image'}],
+      ['«![Screenshot 2026-11-01 at 10.15.30](/img/photo.jpg)»', 'body'],
+    ],
   },
   'services/manpower | alt: A photo': {invalid: [['alt: «Photo»', 'field']]},
 };

@@ -1,7 +1,8 @@
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 const VAGUE =
-  /^(?:click|tap|press)?\s*(?:here|this|link|this link|read more|more|learn more|see more|click|more info)$/i;
+  /^(?:click|tap|press)?\s*(?:here|this(?: link| page)?|link|(?:read|learn|see|view|find out) more|more|click|more (?:info|information)|details|download)$/i;
+const SIGNS = /[*_.…>»→:]/g;
 /** A title after the address says where the link leads. */
 const LINK = /(?<!!)\[([^[\]]+)\]\([^()\s]+( ")?/g;
 
@@ -14,7 +15,7 @@ export const rule = defineRule({
   check: {
     line: (report, line) => {
       for (const [, name = '', title] of line.matchAll(LINK))
-        if (!title && VAGUE.test(name.trim())) report({message: 'vague', data: {name}});
+        if (!title && VAGUE.test(name.replace(SIGNS, '').trim())) report({message: 'vague', data: {name}});
     },
   },
 });
@@ -22,5 +23,12 @@ export const rule = defineRule({
 export const docs = 'The text of a link says where it leads.';
 
 export const examples: Examples<typeof rule> = {
-  body: {invalid: [['«[Click here](/careers) to apply.»', 'vague', {name: 'Click here'}]]},
+  body: {
+    valid: ['[Read more about careers](/careers)', '[Download our profile](/files/profile.pdf)'],
+    invalid: [
+      ['«[Click here](/careers) to apply.»', 'vague', {name: 'Click here'}],
+      ['«To apply, click [**here**](/careers).»', 'vague', {name: '**here**'}],
+      ['«[Learn more…](/careers)»', 'vague'],
+    ],
+  },
 };

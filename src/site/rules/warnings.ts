@@ -1,8 +1,6 @@
 // "npm run guide" writes this list of the rules in this folder, so do not edit it by hand.
 import type {SiteRule} from '../../cms/definition/site-definition';
 import {rule as badge} from './badge';
-import {rule as characterCode} from './character-code';
-import {rule as chatTrace} from './chat-trace';
 import {rule as disagreeingFigure} from './disagreeing-figure';
 import {rule as doubledWord} from './doubled-word';
 import {rule as foreignLetter} from './foreign-letter';
@@ -27,8 +25,8 @@ import {rule as vagueLink} from './vague-link';
 
 // prettier-ignore
 export const WARNINGS: readonly SiteRule[] = [
-  badge, characterCode, chatTrace, disagreeingFigure, doubledWord, foreignLetter, impossibleDay,
-  leftoverText, lineStart, localNumber, misspeltAddress, openingDate, pastDay, place, positionTitle,
-  price, privateAddress, repeatedBanner, repeatedFigure, sharedForm, townSpelling, trackingLink,
-  vagueDescription, vagueLink,
+  badge, disagreeingFigure, doubledWord, foreignLetter, impossibleDay, leftoverText, lineStart,
+  localNumber, misspeltAddress, openingDate, pastDay, place, positionTitle, price, privateAddress,
+  repeatedBanner, repeatedFigure, sharedForm, townSpelling, trackingLink, vagueDescription,
+  vagueLink,
 ];

@@ -19,10 +19,10 @@ interface Props {
 /** The header, footer and loading screen around every page. */
 export default function Layout({title, children}: Props) {
   const {labels} = useSite();
-  useLateFonts();
   return (
     <>
       <RouteAnnouncer title={title} />
+      <LateFonts />
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {labels.skip}
       </a>
@@ -96,7 +96,7 @@ function showLoadedFonts(): void {
 let isApplied = false;
 
 /** When a link opens another page, applies the fonts that arrived after the first paint. */
-function useLateFonts(): void {
+function LateFonts(): ReactNode {
   // False during the first rendering.
   const [isReached] = useState(useIsBrowser());
   useEffect(() => {
@@ -104,4 +104,5 @@ function useLateFonts(): void {
     isApplied = true;
     if (hasLateFont()) showLoadedFonts();
   }, [isReached]);
+  return null;
 }

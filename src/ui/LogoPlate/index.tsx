@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {Logo} from '../../cms/parse';
 import {useEditing} from '../../hooks/useEditing';
 import styles from './styles.module.css';
-import {useImageLoading} from '../../hooks/browser';
+import {imageLoading} from '../../hooks/browser';
 
 interface Props {
   logo: Logo;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A logo on a plate that is light in both themes, because logos cannot be recoloured. */
 export default function LogoPlate({logo: {src, width, height}, eager, className}: Props) {
-  const fetching = useImageLoading(eager ? 'always' : undefined);
+  const fetching = imageLoading(eager ? 'always' : undefined);
   const address = useEditing()?.addressOf(src);
   return (
     <div className={clsx(styles.plate, className)} data-src={address && src}>

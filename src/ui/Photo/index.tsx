@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Photo as PhotoData} from '../../cms/parse';
 import {useEditing} from '../../hooks/useEditing';
 import styles from './styles.module.css';
-import {useImageLoading} from '../../hooks/browser';
+import {imageLoading} from '../../hooks/browser';
 
 interface Props {
   photo: PhotoData;
@@ -32,7 +32,7 @@ const srcSet = ({src, widths}: PhotoData, format: string) =>
 export default function Photo(props: Props) {
   const {photo, alt, sizes, eager, awaited, first, linked, narrow, className} = props;
   const [smallest] = photo.widths;
-  const fetching = useImageLoading(eager || first ? 'always' : awaited ? 'unless slow' : undefined);
+  const fetching = imageLoading(eager || first ? 'always' : awaited ? 'unless slow' : undefined);
   const edited = useEditing()?.renderPhoto(props);
   if (edited) return edited;
   const picture = (

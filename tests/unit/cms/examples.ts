@@ -10,7 +10,16 @@ const PLACES: Readonly<Record<string, string>> = {
   body: 'index | Plain words, and a photo:',
   entry: 'about/history | title: Project beta',
 };
-const FILE = 'file';
+export const FILE = 'file';
+
+/** How a page is saved, if its place begins with the name. Windows-1252 has the curly apostrophe where Latin-1 has a control character. */
+const ENCODINGS: Readonly<Record<string, (text: string) => Buffer>> = {
+  utf16: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  latin1: (text) => Buffer.from(text.replaceAll('’', '\u0092'), 'latin1'),
+  twice: (text) => Buffer.from(Buffer.from(text).toString('latin1')),
+  oldMac: (text) => Buffer.from(text.replaceAll('\n', '\r')),
+};
+const PLACE = new RegExp(`^(?:(${Object.keys(ENCODINGS).join('|')}) )?(.*)$`, 's');
 
 export interface Example {
   place: string;
@@ -45,7 +54,7 @@ export const invalidExamplesOf = ({examples = {}}: RuleModule): Example[] =>
 export const validExamplesOf = ({examples = {}}: RuleModule): Pick<Example, 'place' | 'text'>[] =>
   Object.entries(examples).flatMap(([place, {valid = []}]) => valid.map((text) => ({place, text})));
 
-/** A page with a fragment in its place. */
+/** A page with a fragment in its place; a place without a text is the whole page. */
 interface Written {
   file: string;
   content: string;
@@ -54,19 +63,29 @@ interface Written {
 }
 
 export function writeExample(site: TestSite, {place, text}: Pick<Example, 'place' | 'text'>): Written {
-  const [page = '', was = ''] = (PLACES[place] ?? place).split(/ \| (.*)/s);
+  const [, , name = ''] = PLACE.exec(place) ?? [];
+  const [page = '', found] = (PLACES[name] ?? name).split(/ \| (.*)/s);
   const file = page.startsWith('_') ? `pages/${page}` : `pages/${page}.mdx`;
   const before = site.read(file);
+  const was = found ?? before;
   const start = before.indexOf(was);
   if (start === -1) throw new Error(`"${was}" is not in ${file}.`);
   return {file, content: before.slice(0, start) + text + before.slice(start + was.length), start};
 }
 
-/** @returns the site's files with an example */
+/** @returns the site's files with an example: `a → b` moves a file, `- a` deletes it, and a name alone is a new file */
 export async function changesOf(site: TestSite, example: Pick<Example, 'place' | 'text'>): Promise<Changes> {
-  if (example.place === FILE) return new Map([[example.text, await uploadedBytes(example.text)]]);
+  const {place, text} = example;
+  const [from = '', to] = text.replace(/^- /, '').split(' → ');
+  if (place === FILE && to !== undefined)
+    return new Map<string, string | undefined>([
+      [from, undefined],
+      [to, site.read(from)],
+    ]);
+  if (place === FILE) return new Map([[from, from === text ? await uploadedBytes(from) : undefined]]);
   const {file, content} = writeExample(site, example);
-  return site.withUploads(file, content);
+  const [, encoding = ''] = PLACE.exec(place) ?? [];
+  return site.withUploads(file, ENCODINGS[encoding]?.(content) ?? content);
 }
 
 /** @returns the line and column of a position in a text, as diagnostics have them */

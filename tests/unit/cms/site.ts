@@ -35,6 +35,7 @@ const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
   'phone.jpg': () => Buffer.from('\0\0\0\u0018ftypheic', 'latin1'),
   'huge.jpg': () => Buffer.alloc(20_000_001),
   'heavy.png': () => Buffer.alloc(90_000),
+  'words.pdf': () => Buffer.from('Words'),
   'script.svg': () => drawing('<script>alert(1)</script>'),
   '.jpg': () => photo().jpeg().toBuffer(),
   '.svg': () => drawing(''),

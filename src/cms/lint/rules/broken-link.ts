@@ -1,4 +1,5 @@
 import {truncate} from '../../values/diagnostic';
+import {toValidPath} from '../../values/file-names';
 import {SITE_FILE} from '../../values/paths';
 import {formatPath} from '../../schema/meta';
 import {defineRule, type Examples} from '../define-rule';
@@ -26,12 +27,15 @@ export const rule = defineRule({
   },
   check: {
     field: (report, {value, path, meta, source}, {index}) => {
+      const link = `${formatPath(path)} "${truncate(value)}"`;
+      // The field itself reports a malformed name.
+      const isFile = meta.file && value.startsWith('/files/') && toValidPath(value) === value;
+      if (isFile && !index.files.has(value)) report({message: 'noFile', data: {link}});
       // The schema reports an empty value.
       if (meta.reference !== 'pages' || value === '') return;
       // The site hides menu lines that lead to scheduled pages, so they may refer to them.
       const isMenu = source.file === SITE_FILE && path.some((key) => typeof key === 'number');
       const found = findPage(value, index, isMenu ? undefined : source);
-      const link = `${formatPath(path)} "${truncate(value)}"`;
       if (found) report({message: found.message, data: {...found.data, link}});
     },
     source: (report, source, {index}) => {
@@ -73,8 +77,10 @@ export const examples: Examples<typeof rule> = {
       ['See «[our profile](/files/profil.pdf)».', 'noFile', {link: 'The link "/files/profil.pdf"'}],
       ['See «[a photo](/img/photo.jpg)».', 'photo', {link: 'The link "/img/photo.jpg"'}],
       ['See «[our work](https://www.ferrowell.example/projects)».', 'fullAddress', 'See [our work](/projects).'],
+      ['See «[our work](https://ferrowell.example/projects)».', 'fullAddress', 'See [our work](/projects).'],
     ],
   },
+  'jetty | [yard](/services/fabrication)': {invalid: [['«[old jetty](/pier)»', 'former', '[old jetty](/jetty)']]},
   'policy-of-the-tests | heading: A policy\n': {
     invalid: [
       [
@@ -84,6 +90,7 @@ export const examples: Examples<typeof rule> = {
       ],
     ],
   },
+  'index | /files/company-profile.pdf': {invalid: [['«/files/profil.pdf»', 'noFile']]},
   'index | contact: {name: Contact, href: /projects}': {
     invalid: [
       [

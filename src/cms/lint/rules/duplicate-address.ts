@@ -44,4 +44,5 @@ export const examples: Examples<typeof rule> = {
       ],
     ],
   },
+  'contact/index | id: tema': {invalid: [['id: press', 'entry', {id: 'press', owner: 'the entry on line 23'}]]},
 };

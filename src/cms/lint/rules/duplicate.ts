@@ -61,4 +61,13 @@ export const examples: Examples<typeof rule> = {
     invalid: [['question: «Which certificates are there?»', 'value', {first: 'pages/buyers.mdx:6'}]],
   },
   'about/history | id: beta': {invalid: [['id: «yard»', 'value', {first: 'pages/about/history.mdx:11'}]]},
+  'about/history |   - id: yard\n    year: 2016\n    title: The Yard\n': {
+    invalid: [
+      [
+        '  - id: yard\n    year: 2016\n    title: The Yard\n    description: A roof, three cranes and a gate.\n  - id: yard\n    year: 2016\n    title: The Yard\n',
+        'entry',
+        {first: 'pages/about/history.mdx:11'},
+      ],
+    ],
+  },
 };

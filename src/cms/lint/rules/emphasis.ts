@@ -24,6 +24,7 @@ export const rule = defineRule({
       'Write {marker*} before and after the text in {style}, or remove it. To show it, write {escaped*}.',
     ],
     noOuterSpaces: ['The spaces around the bold text "{text}" are missing.', 'Write {right}'],
+    lowered: ['The text "{text}" becomes crossed out, because it is between two ~.', 'Remove both.'],
     accidental: [
       'The text "{text}" becomes {style}, because it is between two {marker*}.',
       'Replace each with {meant}, or write {escaped*} to show it.',
@@ -77,9 +78,13 @@ function accidentalEmphasis(written: BodySource, node: Emphasis | Strong | Delet
   const text = whole.slice(marker.length, -marker.length);
   const [before = '', after = ''] = [written.text[from - 1], written.text[to]];
   const isSize = /\d/.test(before) && /^\s?\d/.test(text);
-  const isWithin = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after) && /\s/.test(text);
-  if (!isSize && !isWithin) return undefined;
+  const isTouched = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
   const at = {from, to};
+  const hasSpace = /\s/.test(text);
+  // Other programs write H~2~O for a lowered 2.
+  if (isTouched && !isSize && !hasSpace && marker === '~')
+    return {message: 'lowered', data: {text}, at, fix: text} as const;
+  if (!isSize && !(isTouched && hasSpace)) return undefined;
   if (marker === '**' && !isSize) {
     const fix = ` ${whole} `;
     return {message: 'noOuterSpaces', data: {text, right: `…${fix}…`}, at, fix} as const;
@@ -124,17 +129,12 @@ export const docs = 'The symbols for bold and italic text are around that text, 
 export const examples: Examples<typeof rule> = {
   body: {
     valid: [
-      'Rates exclude VAT.*\n\nA hotel of 5* and a plate of 6* quality.\n\nA plate of 2*3 m.\n\nA force of x*y.\n\n$100 * 2 = $200, and $5*2 = $10.\n\nUn*believ*able.\n\nThe stars \\*\\* are signs of bold type.\n\nA tag such as P_101, ABC_123_X or _101.\n\nFiles such as under_score_name.pdf and _site.yml.\n\nWrite to info_desk@client.example today.\n\nFill in: ________ and ____.\n\nA name: \\_plain\\_.',
-      'Rates\\* apply.\n\n\\* Excluding VAT.',
+      'Rates exclude VAT.*\n\nA hotel of 5* and a plate of 6* quality.\n\nA plate of 2*3 m.\n\nA force of x*y.\n\n$100 * 2 = $200, and $5*2 = $10.\n\nUn*believ*able.\n\nThe stars \\*\\* are signs of bold type.\n\nRates\\* apply.\n\n\\* Excluding VAT.\n\nA tag such as P_101, ABC_123_X or _101.\n\nFiles such as under_score_name.pdf and _site.yml.\n\nWrite to info_desk@client.example today.\n\nFill in: ________ and ____.\n\nA name: \\_plain\\_.',
       'Rates* apply to all works.\n\n*Excluding VAT.',
-      'API 5L* and API 6A* are held.',
-      'Sizes of 4 * 3 and 5 * 6 m.',
-      '**Bold**, *slanted*, ***both***, __bold__ and _slanted_.',
-      'Words ~~gone~~ and words that stay.',
-      '**Draw:** the plans. **Build:** the works.',
+      'API 5L* and API 6A* are held. Sizes of 4 * 3 and 5 * 6 m.',
+      '**Bold**, *slanted*, ***both***, __bold__ and _slanted_. Words ~~gone~~ and words that stay. **Draw:** the plans. **Build:** the works.',
       "5' 6\" by 7', at 30°, about ~5 t and ~6 t.",
-      'A word as `code` with `a * b ** c` in it.',
-      '> A quotation with a star*.',
+      '> A quotation with a star*.\n\nA word as `code` with `a * b ** c` in it.',
     ],
     invalid: [
       ['Join us«**at one**»for lunch', 'noOuterSpaces', 'Join us **at one** for lunch'],
@@ -143,6 +143,7 @@ export const examples: Examples<typeof rule> = {
       ['We are «**»bold without its end.', 'unmatched', {marker: '**'}],
       ['| Size | Load |\n| --- | --- |\n| «**»10 | 20 |', 'unmatched', {marker: '**'}],
       ['Pipes of 6«*4 inch and 8*»6 inch.', 'accidental', 'Pipes of 6 × 4 inch and 8 × 6 inch.'],
+      ['H«~2~»S is a gas.', 'lowered', 'H2S is a gas.'],
       ['A plate of 6«*4*»2 inch.', 'accidental', 'A plate of 6 × 4 × 2 inch.'],
     ],
   },

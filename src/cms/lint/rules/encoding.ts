@@ -21,4 +21,8 @@ export const docs = 'A file is saved as UTF-8 with the line endings of Unix, and
 
 export const examples: Examples<typeof rule> = {
   entry: {invalid: [['«title: Pr�ject beta»', 'lost', {word: 'Pr�ject'}]]},
+  'latin1 entry': {invalid: [['title: Côte d’Ivoire', 'latin1', 'title: Côte d’Ivoire']]},
+  'twice entry': {invalid: [['title: The client’s project', 'garbled']]},
+  'utf16 entry': {invalid: [['title: Project two', 'utf16', 'title: Project two']]},
+  'oldMac entry': {invalid: [['title: Project two', 'oldMac', 'title: Project two']]},
 };

@@ -26,7 +26,6 @@ import {rule as markdownShown} from './markdown-shown';
 import {rule as mdxSyntax} from './mdx-syntax';
 import {rule as misplacedPage} from './misplaced-page';
 import {rule as missingField} from './missing-field';
-import {rule as missingFile} from './missing-file';
 import {rule as missingPage} from './missing-page';
 import {rule as numberedSentence} from './numbered-sentence';
 import {rule as ownAddress} from './own-address';
@@ -53,8 +52,8 @@ export const ERRORS: readonly EngineRule[] = [
   altText, blockUsage, brokenLink, duplicate, duplicateAddress, emphasis, encoding, fieldValue,
   fileContent, fileName, fileSize, formerAddress, frontMatter, generatedFile, heading, headingMarker,
   hostFile, icon, invisibleCharacter, linkAddress, linkSyntax, listMarker, markdownShown, mdxSyntax,
-  misplacedPage, missingField, missingFile, missingPage, numberedSentence, ownAddress, pastedPicture,
-  photoFile, photoPlacement, photoSize, plainText, renamedPage, repeatedField, runTogether,
-  scheduledPage, table, twoVersions, unknownField, unknownReference, unreadableFile,
-  unsupportedMarkdown, unusedFile, yamlSyntax,
+  misplacedPage, missingField, missingPage, numberedSentence, ownAddress, pastedPicture, photoFile,
+  photoPlacement, photoSize, plainText, renamedPage, repeatedField, runTogether, scheduledPage,
+  table, twoVersions, unknownField, unknownReference, unreadableFile, unsupportedMarkdown,
+  unusedFile, yamlSyntax,
 ];

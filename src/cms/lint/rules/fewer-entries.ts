@@ -2,7 +2,7 @@ import {PAGES_FOLDER} from '../../values/paths';
 import {listingPages} from '../../content/scheduled';
 import {pageTypeOf} from '../../definition/site-definition';
 import {formatPath} from '../../schema/meta';
-import {defineWarning} from '../define-rule';
+import {defineWarning, type Examples} from '../define-rule';
 
 const plural = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
@@ -39,3 +39,9 @@ export const rule = defineWarning({
 });
 
 export const docs = 'A list or a folder has the agreed number of entries.';
+
+export const examples: Examples<typeof rule> = {
+  'about/history |   - id: yard\n    year: 2016\n    title: The Yard\n    description: A roof, three cranes and a gate.\n':
+    {invalid: [['', 'entries']]},
+  file: {invalid: [['- pages/projects/beta.mdx', 'pages']]},
+};

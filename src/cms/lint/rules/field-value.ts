@@ -145,4 +145,6 @@ export const examples: Examples<typeof rule> = {
   },
   'policy-of-the-tests | hours: 1000000': {invalid: [['hours: «0»', 'number', {bound: 'minimum', limit: '1'}]]},
   'services/engineering | alt: A photo': {invalid: [['alt: «""»', 'empty']]},
+  'careers/machinist | type: Full-time': {invalid: [['type:«»', 'emptyChoice']]},
+  '_site.yml |   - +234 000 000 0001\n': {invalid: [['', 'count', {count: 1, limit: '2'}]]},
 };

@@ -25,5 +25,10 @@ export const rule = defineRule({
 export const docs = 'A PDF is a PDF, and an SVG is a plain one.';
 
 export const examples: Examples<typeof rule> = {
-  file: {invalid: [['static/img/script.svg', 'svg']]},
+  file: {
+    invalid: [
+      ['static/img/script.svg', 'svg'],
+      ['static/files/words.pdf', 'pdf'],
+    ],
+  },
 };

@@ -121,6 +121,8 @@ export const examples: Examples<typeof rule> = {
       ['pages/yard.md', 'otherCase', {right: 'yard.mdx'}],
       ['pages/Our Yard.MDX', 'otherCase', {right: 'our-yard.mdx'}],
       ['pages/About/yard.mdx', 'characters', {name: 'About', right: 'about'}],
+      ['pages/about.mdx', 'sameAddress', {index: 'pages/about/index.mdx'}],
+      ['pages/edit.mdx', 'reserved', {address: '/edit'}],
       ['pages/404.mdx', 'notAllowed'],
       ['pages/services/valves/ball.mdx', 'notAllowed'],
       ['pages/yard.jpg', 'noPage', {ending: '.jpg', home: 'static/img'}],

@@ -31,6 +31,7 @@ export const examples: Examples<typeof rule> = {
       ['Words and words. '.repeat(24_000), 'file', {most: 300}],
       ['Words and words.\n\n'.repeat(8000), 'body', {most: 100}],
       ['Words and words.\n'.repeat(650), 'paragraph', {most: 10_000}],
+      ['Words.\n\n'.repeat(2001), 'lines'],
       ['- '.repeat(500), 'markers'],
       ['['.repeat(500), 'symbols'],
       ['|'.repeat(500), 'bars'],

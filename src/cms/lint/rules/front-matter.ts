@@ -14,4 +14,5 @@ export const docs = 'A page begins with a line ---, its fields, and a second lin
 export const examples: Examples<typeof rule> = {
   'projects | ---\n': {invalid: [['', 'missing']]},
   'projects | ---\n\n## Work': {invalid: [['## Work', 'unclosed']]},
+  projects: {invalid: [['', 'empty']]},
 };

@@ -52,6 +52,7 @@ export const docs = 'No file configures the web host or runs on it, except for t
 export const examples: Examples<typeof rule> = {
   file: {
     invalid: [
+      ['functions', 'programFolder'],
       ['static/_worker.js', 'config', {kind: 'file'}],
       ['static/_redirects', 'config', {kind: 'file'}],
     ],

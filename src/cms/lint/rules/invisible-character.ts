@@ -58,10 +58,12 @@ export const examples: Examples<typeof rule> = {
   '_site.yml |   - +234 000 000 0001': {
     invalid: [['  «- +234\u00A0000\u00A0000\u00A00001»', 'spaceAfter', '  - +234 000 000 0001']],
   },
+  'index | \n\nTwo people': {invalid: [['\n«»\u00A0\nTwo people', 'spaceHere', '\n\nTwo people']]},
   body: {
     valid: ['Over 6,989 m² and 40 m³, 10⁻³ m, ½ in, nᵢ, Nº 5, No. 5™, Ẹ̀kọ́ and Ọ̀ṣun, ʼYan and ɓarna.'],
     invalid: [
       ['«\u200BPlain word»s', 'signBefore', 'Plain words'],
+      ['\u200B', 'signHere', ''],
       ['«Plain&nbsp;words&nbsp; here»', 'spaceCode', 'Plain words here'],
     ],
   },

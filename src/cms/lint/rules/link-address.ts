@@ -93,6 +93,7 @@ export const examples: Examples<typeof rule> = {
     invalid: [
       ['«[Write](mailto:info@client.example?bcc=x@y.example)»', 'hiddenField', '[Write](mailto:info@client.example)'],
       ['«[Call](tel:12)»', 'noTelephone'],
+      ['«[Write](mailto:info@client.example?subject=An%0Aoffer)»', 'subject'],
       ['«[A client](//client.example)»', 'noScheme'],
       ['«[client.example](https://other.example)»', 'otherText', {text: 'client.example'}],
       ['See «[our work](projects)».', 'relative', {url: 'projects'}],

@@ -105,7 +105,8 @@ function explainAddress(begin: string, after: string, from: number, dialCode: st
 const isValidAddress = (address: string): boolean => BEGINNING.test(address) && linkProblem(address) === undefined;
 
 function helpFor(address: string): string {
-  if (address.startsWith('mailto:')) return 'Remove the space from the e-mail address.';
+  if (/^mailto:[^?]*$/.test(address)) return 'Remove the space from the e-mail address.';
+  if (address.startsWith('mailto:')) return 'Write %20 for each space and %26 for &.';
   if (PICTURE.test(address) && !address.startsWith('/img/')) {
     const right = toValidName(address.split(/[/\\]/).at(-1) ?? '');
     return `Save the file in static/img as ${right}, then write /img/${right}.`;
@@ -119,8 +120,7 @@ export const docs = 'The brackets of a link are right, with no space between or 
 export const examples: Examples<typeof rule> = {
   body: {
     valid: [
-      'He said [sic] it, as in [1] and [2].',
-      'The list [a, b] and the range [0, 1).',
+      'He said [sic] it, as in [1] and [2]. The list [a, b] and the range [0, 1).',
       'Brackets \\[x\\]\\(y\\) as they are.',
       '(see [our people](/about/who-we-are)), and [more](/about/who-we-are "about us").',
       '[Call us](tel:+442079460018) or [write](mailto:info@client.example).',

@@ -79,6 +79,11 @@ export const examples: Examples<typeof rule> = {
     invalid: [
       ['«-\u00A0Draw»', 'spaceAfterHyphen', '- Draw'],
       ['«• Draw»', 'foreignMarker', '- Draw'],
+      ['«– Draw»\n– Build', 'foreignMarker', '- Draw\n- Build'],
+      ['«o  Draw»\no  Build', 'foreignMarker', '- Draw\n- Build'],
+      ['«Ø Draw»\nØ Build', 'foreignMarker', '- Draw\n- Build'],
+      ['«-Draw»\n-Build', 'noSpaceAfterHyphen', '- Draw\n- Build'],
+      ['«1.Draw»\n2.Build', 'noSpace', '1. Draw\n2. Build'],
       ['«\uF0B7 Draw»', 'symbolOfFont', '- Draw'],
       ['«#Welcome again»', 'noSpace', '## Welcome again'],
       ['\u00A0\u00A0«Plain words»', 'fixedSpace', 'Plain words'],

@@ -6,11 +6,20 @@ import {defineRule, type Examples} from '../define-rule';
 
 /** The maximum length of code in a message, in characters. */
 const MAX_CODE = 30;
+/** Tags with an equivalent in Markdown, and the message that names it. */
+const EQUIVALENTS: Readonly<Record<string, 'picture' | 'lineBreak' | 'htmlLink'>> = {
+  img: 'picture',
+  br: 'lineBreak',
+  a: 'htmlLink',
+};
 
 export const rule = defineRule({
   id: 'mdx-syntax',
   messages: {
     html: ['<{name}> is HTML, which is not supported.', 'Write plain text or Markdown.'],
+    picture: ['<{name}> is HTML, which is not supported.', 'To show a photo, write ![what it shows](/img/…).'],
+    lineBreak: ['<{name}> is HTML, which is not supported.', 'To begin a new line, end this one with a backslash.'],
+    htmlLink: ['<{name}> is HTML, which is not supported.', 'Write [link text](/the/address).'],
     curly: ['Curly brackets, as in {text}, are not supported.', 'Write the text itself.'],
     comment: ['Comments <!-- … --> are not supported.', 'Remove it.'],
     import: ['Import and export lines are not supported.', 'Remove the line. Blocks work without it.'],
@@ -35,7 +44,7 @@ export const rule = defineRule({
     body: (report, {blocks}) => {
       const reportHtml = (node: MdxJsxFlowElement | MdxJsxTextElement) => {
         const name = node.name ?? '';
-        if (isHtml(name, blocks)) report({message: 'html', data: {name}});
+        if (isHtml(name, blocks)) report({message: EQUIVALENTS[name.toLowerCase()] ?? 'html', data: {name}});
       };
       const reportCode = (value: string) =>
         report({message: 'curly', data: {text: `{${truncateText(value, MAX_CODE)}}`}});
@@ -58,8 +67,13 @@ export const examples: Examples<typeof rule> = {
   body: {
     invalid: [
       ['«</Zebra>»', 'unopened', {name: 'Zebra'}],
+      ['«<Zebra>»', 'unclosed', {name: 'Zebra'}],
+      ['«Plain <> words»', 'bareLessThan'],
       ['«Write to us<mailto:info@client.example>»', 'addressOfLink'],
       ['«<div>Plain words</div>»', 'html', {name: 'div'}],
+      ['«<img src="/img/photo.jpg" width="300" />»', 'picture', {name: 'img'}],
+      ['One«<br/>»two', 'lineBreak', {name: 'br'}],
+      ['«<a href="/careers">Careers</a>»', 'htmlLink', {name: 'a'}],
       ['«<script>alert(1)</script>»', 'html', {name: 'script'}],
       ['Plain «{phone}» words', 'curly', {text: '{phone}'}],
       ['«<!-- Plain words -->»', 'comment'],

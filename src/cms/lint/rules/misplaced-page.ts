@@ -1,5 +1,5 @@
 import {PAGES_FOLDER} from '../../values/paths';
-import {defineRule} from '../define-rule';
+import {defineRule, type Examples} from '../define-rule';
 
 export const rule = defineRule({
   id: 'misplaced-page',
@@ -26,3 +26,13 @@ export const rule = defineRule({
 });
 
 export const docs = 'The folder and the name of a page match its fields.';
+
+export const examples: Examples<typeof rule> = {
+  file: {
+    invalid: [
+      ['pages/index.mdx → pages/home.mdx', 'renamed', {home: 'pages/index.mdx'}],
+      ['pages/services/engineering.mdx → pages/engineering.mdx', 'ofFolder', {folder: 'pages/services'}],
+      ['pages/contact/quote.mdx → pages/contact/offer.mdx', 'renamed'],
+    ],
+  },
+};

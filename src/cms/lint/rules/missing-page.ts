@@ -1,6 +1,6 @@
 import {SITE_FILE} from '../../values/paths';
 import {missingPages} from '../../content/files';
-import {defineRule} from '../define-rule';
+import {defineRule, type Examples} from '../define-rule';
 
 export const rule = defineRule({
   id: 'missing-page',
@@ -19,3 +19,12 @@ export const rule = defineRule({
 });
 
 export const docs = 'pages/_site.yml and the pages that the site itself links to exist.';
+
+export const examples: Examples<typeof rule> = {
+  file: {
+    invalid: [
+      ['- pages/_site.yml', 'siteFile'],
+      ['- pages/thank-you.mdx', 'page'],
+    ],
+  },
+};

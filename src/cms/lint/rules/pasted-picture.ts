@@ -2,7 +2,7 @@ import {defineRule, type Examples} from '../define-rule';
 
 /** Placeholders that Word and mail programs leave for a picture, or that people write for a missing one. */
 const PLACEHOLDER =
-  /\uFFFC|\[(?:cid:|image:? )[^\]]*\]|\[(?:(?:insert|add|place) (?:an? |the )?)?(?:photo|picture|image)s? (?:here|to (?:come|follow))\](?!\()/i;
+  /\uFFFC|(?<!!)\[(?:cid:|image:? )[^\]]*\](?!\()|\[(?:(?:insert|add|place) (?:an? |the )?)?(?:photo|picture|image)s? (?:here|to (?:come|follow))\](?!\()/i;
 
 export const rule = defineRule({
   id: 'pasted-picture',
@@ -26,6 +26,12 @@ export const rule = defineRule({
 export const docs = 'No placeholder of a picture that was not pasted is left.';
 
 export const examples: Examples<typeof rule> = {
-  body: {invalid: [['«Plain words ￼»', 'body']]},
+  body: {
+    invalid: [
+      ['«Plain words ￼»', 'body'],
+      ['«[image: logo.png]»', 'body'],
+    ],
+  },
+  'index | ![What it shows](/img/photo.jpg)': {valid: ['![Image of the yard](/img/photo.jpg)']},
   'projects | description: Four projects.': {invalid: [['description: «Four projects. ￼»', 'field']]},
 };

@@ -23,6 +23,12 @@ export const examples: Examples<typeof rule> = {
         'photo',
         {name: '/img/photo.jpg|300', reason: 'ends in a size, which the page sets itself'},
       ],
+      ['«![What it shows](/img/photo.jpg?w=300)»', 'photo', {help: 'Write /img/photo.jpg.'}],
+      [
+        '«![What it shows](/static/img/photo.jpg)»',
+        'photo',
+        {help: 'Put the picture there, then write /img/photo.jpg.'},
+      ],
     ],
   },
   'projects/beta | image: /img/photo.jpg': {

@@ -126,10 +126,8 @@ export const examples: Examples<typeof rule> = {
   entry: {
     valid: [
       "title: 'Size 6*4 and 8*6'",
-      "title: 'Project “beta” and [sic] and [1]'",
-      "title: 'Unit # 5 and #1'",
+      "title: 'Project “beta” and [sic], [1], unit # 5 and #1'",
       "title: 'R&D; AT&T'",
-      "title: '5~6 m'",
       "title: '湖南（Hunan） Steel'",
       "title: 'Type 🅰 of 25 Ω'",
     ],
@@ -138,6 +136,8 @@ export const examples: Examples<typeof rule> = {
       ['title: «Beta\tLagos»', 'tab', {right: 'Beta, Lagos'}],
       ['title: «"Project\\u200B beta"»', 'signAfter', {word: 'Project', name: 'zero-width space'}],
       ['title: «"Project \\uD800"»', 'broken'],
+      ['title: «"\\u200BProject"»', 'signBefore', {word: 'Project'}],
+      ['title: «"\\u200B"»', 'signHere'],
       ["title: «'“Beta”,'»", 'punctuation', {what: 'ends with a comma', right: 'Beta'}],
     ],
   },

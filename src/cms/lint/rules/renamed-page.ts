@@ -1,4 +1,4 @@
-import {defineRule} from '../define-rule';
+import {defineRule, type Examples} from '../define-rule';
 
 const MAX_LISTED_LINKS = 5;
 
@@ -22,3 +22,7 @@ export const rule = defineRule({
 });
 
 export const docs = 'After a page has been renamed, links use its new address and `formerly` lists its old one.';
+
+export const examples: Examples<typeof rule> = {
+  file: {invalid: [['pages/about/who-we-are.mdx → pages/about/people.mdx', 'renamed', {path: '/about/people'}]]},
+};

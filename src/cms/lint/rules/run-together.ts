@@ -90,6 +90,9 @@ export const examples: Examples<typeof rule> = {
       'One\\\nTwo\\\nThree',
     ],
     invalid: [
+      ['We:\n«a) Draw»\nb) Build', 'marker', 'We:\n- Draw\n- Build'],
+      ['«(i) Draw»\n(ii) Build', 'marker', '- Draw\n- Build'],
+      ['«2.1 Draw»\n2.2 Build', 'marker', '- Draw\n- Build'],
       ['Ferrowell Ltd.\\\n«12 Marina Road,»\nAccra', 'address', 'Ferrowell Ltd.\\\n12 Marina Road,\\\nAccra'],
       [
         '«Tel: +44 20 7946 0018»\nE-mail: info@client.example',

@@ -23,6 +23,7 @@ export const rule = defineRule({
 export const docs = 'An id that a field refers to exists.';
 
 export const examples: Examples<typeof rule> = {
+  file: {invalid: [['- pages/services/procurement.mdx', 'unknown', {list: 'services'}]]},
   'index | c9, c10]': {invalid: [['c9, «zenith»]', 'unknown', {list: 'clients'}]]},
   'index | operations, manpower]': {
     invalid: [['operations, «manpowers»]', 'unknown', {list: 'services', meant: 'manpower'}]],

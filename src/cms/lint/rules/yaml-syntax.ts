@@ -1,13 +1,12 @@
 import {defineRule, type Examples} from '../define-rule';
 
-/** What to write: the corrected line, or how to correct a long one. */
+/** What to write: the corrected line, or how to correct a long one. The keys are the codes of the parser. */
 const LINE = [
   'Write {right*}.',
   'Put the whole value in {quotes} quotation marks.',
   'Write the whole value on one line, in double quotation marks.',
 ] as const;
 
-/** The keys are the codes of the parser. */
 export const rule = defineRule({
   id: 'yaml-syntax',
   messages: {
@@ -120,8 +119,6 @@ export const examples: Examples<typeof rule> = {
   'about/history | - id: beta': {
     invalid: [
       ['«-\u00A0id: beta»', 'spaceAfterHyphen', '- id: beta'],
-      ['«— id: beta»', 'foreignMarker', '- id: beta'],
-      ['«• id: beta»', 'foreignMarker', '- id: beta'],
       ['«\uF0B7 id: beta»', 'symbolOfFont', '- id: beta'],
       ['«-id: beta»', 'noSpaceAfterHyphen', '- id: beta'],
     ],
@@ -142,6 +139,9 @@ export const examples: Examples<typeof rule> = {
   'careers/machinist | location: [Warri]': {
     invalid: [
       ['location:\n  - Accra\n    «- Warri»', 'indentedFurther'],
+      ['location:\n  «"Accra",»\n  "Warri"', 'quotedEntry', 'location:\n  - Accra\n  - Warri'],
+      ['location:\n  «- "Accra", "Warri"»', 'quotedEntries', {entry: 'Accra'}],
+      ['location:\n  «• Accra»\n  * Warri', 'foreignMarker', 'location:\n  - Accra\n  - Warri'],
       ['«location: "Accra", "Warri"»', 'quotedValues', 'location: [Accra, Warri]'],
       ['«location: [“Accra”, “Warri”],»', 'foreignGroup', 'location: [Accra, Warri]'],
       ['"location": [\n  "Accra"\n«],»', 'afterBracket', '"location": [\n  "Accra"\n]'],

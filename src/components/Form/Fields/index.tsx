@@ -18,13 +18,6 @@ const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['in
 
 type Messages = Pick<FormLabels, 'choose' | 'number' | 'optional' | 'email' | 'tel'>;
 
-/** Patterns reject what browsers accept, but nobody can answer, such as `ada@gmail`. */
-const PATTERNS: Partial<Record<FormField['type'], string>> = {
-  number: '[0-9]*',
-  email: '.*\\.[^@.]{2,}',
-  tel: '(\\D*\\d){7}.*',
-};
-
 interface Props {
   fields: FormField[];
   messages: Messages;
@@ -126,7 +119,7 @@ interface ControlProps {
 
 /** The control for the type of a field. The browser validates the input. */
 function Control({field, messages, attributes}: ControlProps) {
-  const {type, autocomplete, options = [], values} = field;
+  const {type, autocomplete, options = [], values, pattern} = field;
   if (type === 'textarea') return <textarea {...attributes} rows={autocomplete ? SHORT_ROWS : ROWS} />;
   if (type === 'select') {
     return (
@@ -148,7 +141,7 @@ function Control({field, messages, attributes}: ControlProps) {
       {...attributes}
       type={type === 'number' ? 'text' : type}
       inputMode={INPUT_MODES[type]}
-      pattern={PATTERNS[type]}
+      pattern={pattern}
       title={title}
     />
   );

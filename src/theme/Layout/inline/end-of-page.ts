@@ -72,13 +72,15 @@ export function addPictureButtons(): void {
 }
 
 /**
- * With data saving, the page's scripts load only at the first touch that needs them, which takes effect after they have
- * run. src/plugins/after-build/loader.ts lists them in the head.
+ * Before the scripts of the page have run, remembers the button that was pressed last, and presses it once they have.
+ * With data saving, they load only at such a press. src/plugins/after-build/loader.ts lists them in the head.
  */
-export function loadScriptsOnInteraction(): void {
+export function answerEarlyPresses(): void {
   const {dataset} = document.documentElement;
   const {scripts, atOnce} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
-  let addresses = scripts?.split(' ') ?? [];
+  // Otherwise decide-data-saving.ts has added the scripts already.
+  const isSaving = dataset.saver === 'on';
+  let addresses = isSaving ? (scripts?.split(' ') ?? []) : [];
   const run = () => {
     for (const address of addresses) {
       const script = document.createElement('script');
@@ -89,41 +91,40 @@ export function loadScriptsOnInteraction(): void {
     }
     addresses = [];
   };
-  // Otherwise decide-data-saving.ts has added the scripts already.
-  if (dataset.saver !== 'on') return;
-  // Docusaurus uses this observer to prefetch the pages that visible links open.
-  const nothing = () => false;
-  Object.defineProperty(window, 'docusaurus', {get: () => ({prefetch: nothing, preload: nothing}), set: nothing});
-  // Only scripts can answer a query in the address, such as a search.
-  if (atOnce !== undefined || location.search !== '') run();
-  let pendingTarget: HTMLElement | undefined;
+  if (isSaving) {
+    // Docusaurus uses this observer to prefetch the pages that visible links open.
+    const nothing = () => false;
+    Object.defineProperty(window, 'docusaurus', {get: () => ({prefetch: nothing, preload: nothing}), set: nothing});
+    // Only scripts can answer a query in the address, such as a search.
+    if (atOnce !== undefined || location.search !== '') run();
+    document.querySelector('[data-saver-switch]')?.setAttribute('aria-pressed', 'true');
+  }
+  let pressed: HTMLElement | undefined;
   const observer = new MutationObserver(() => {
     if (dataset.hasHydrated !== 'true') return;
-    pendingTarget?.click();
-    pendingTarget = undefined;
+    pressed?.click();
+    pressed = undefined;
+    observer.disconnect();
   });
   observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
   // The browser handles what works without JavaScript: links, forms, and menus that are popovers.
-  const onTouch = (event: Event) => {
+  const controls = isSaving ? ':is(button, a[aria-haspopup])' : 'button';
+  const onPress = (event: Event) => {
     const {target} = event;
     if (!(target instanceof Element)) return;
     const link = target.closest('a');
     // Every page comes as HTML with the sizes of its pictures, so it needs no script.
     const isOnSite = link?.origin === location.origin && link.pathname !== location.pathname;
-    if (isOnSite && !link.hasAttribute('aria-haspopup')) event.stopPropagation();
-    const touched = target.closest<HTMLElement>(
-      ':is(button, a[aria-haspopup]):not([popovertarget], [type="submit"], [data-show])',
-    );
-    if (!touched || dataset.hasHydrated === 'true') return;
+    if (isSaving && isOnSite && !link.hasAttribute('aria-haspopup')) event.stopPropagation();
+    const control = target.closest<HTMLElement>(`${controls}:not([popovertarget], [type="submit"], [data-show])`);
+    if (!control || dataset.hasHydrated === 'true') return;
     event.preventDefault();
     event.stopPropagation();
-    pendingTarget = touched;
+    pressed = control;
     run();
   };
-  const onFocus = ({target}: Event) => {
+  addEventListener('click', onPress, true);
+  addEventListener('focusin', ({target}) => {
     if (target instanceof Element && target.closest('form[method="post"]')) run();
-  };
-  addEventListener('click', onTouch, true);
-  addEventListener('focusin', onFocus);
-  document.querySelector('[data-saver-switch]')?.setAttribute('aria-pressed', 'true');
+  });
 }

@@ -2,7 +2,8 @@
 
 /**
  * @returns the address of the page that the router would show on the error page, because it ignores capitals, the name
- * of the file, and blanks at the end, which Excel, Word and WhatsApp add to links; the host did not
+ * of the file, and blanks at the end, which Excel, Word and WhatsApp add to links; the host did not. Mail programs add
+ * the punctuation of the sentence, such as the full stop in "See www.ferrowell.example/careers."
  */
 export function hostPath(typed: string): string {
   let path = typed.replace(/\/{2,}/g, '/');
@@ -13,7 +14,9 @@ export function hostPath(typed: string): string {
   }
   return (
     path
-      .replace(/(?:%[\da-f]{2})+$/i, (end) => encodeURIComponent(decodeURIComponent(end).replace(/[\s\u200B]+$/, '')))
+      .replace(/(?:%[\da-f]{2}|[.,;:!?'*_)\]])+$/i, (end) =>
+        encodeURIComponent(decodeURIComponent(end).replace(/[\s\u200B.,;:!?'"*_)\]}>’”…]+$/, '')),
+      )
       .replace(/(?:\/index)?\.html$/i, '')
       .replace(/(.)\/$/, '$1')
       .toLowerCase() || '/'

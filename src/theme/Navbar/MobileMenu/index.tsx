@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useId, useRef, useState, type MouseEvent, type RefObject} from 'react';
+import {memo, useCallback, useEffect, useId, useRef, useState, type MouseEvent, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -22,7 +22,7 @@ export default function MobileMenu({className}: {className?: string}) {
   const history = useHistory();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const {openMenu, closeMenu, menu} = site.labels;
+  const {openMenu, menu} = site.labels;
 
   useEffect(() => dialog.current?.close(), [pathname, search]);
   useCloseOnWideScreen(isOpen, dialog);
@@ -37,12 +37,12 @@ export default function MobileMenu({className}: {className?: string}) {
     setIsOpen(true);
   }
 
-  function close(event: MouseEvent) {
+  const close = useCallback((event: MouseEvent) => {
     // The browser closes a menu that was opened as a popover before the script ran.
     if (!dialog.current?.open) return;
     event.preventDefault();
     dialog.current.close();
-  }
+  }, []);
 
   /** Follows a link without leaving a history entry for the menu. */
   function follow(event: MouseEvent) {
@@ -71,26 +71,46 @@ export default function MobileMenu({className}: {className?: string}) {
         aria-label={menu}
         onClickCapture={follow}
         onClose={() => setIsOpen(false)}>
-        <div className={styles.top}>
-          <Brand />
-          <button type="button" className={styles.burger} aria-label={closeMenu} popoverTarget={id} onClick={close}>
-            <Icon name="x" />
-          </button>
-        </div>
-        <div className={styles.body}>
-          <SearchBox className={styles.search} />
-          <MenuList />
-          <div className={styles.foot}>
-            <Button to={site.quote.href} variant="signal">
-              {site.quote.name}
-            </Button>
-            <ContactLinks phones={site.phones} />
-          </div>
-        </div>
+        <MenuContent id={id} close={close} />
       </dialog>
     </>
   );
 }
+
+interface ContentProps {
+  id: string;
+  close: (event: MouseEvent) => void;
+}
+
+/** Stays as it is when the menu opens, so that it opens at once on slow phones. */
+const MenuContent = memo(function MenuContent({id, close}: ContentProps) {
+  const site = useSite();
+  return (
+    <>
+      <div className={styles.top}>
+        <Brand />
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={site.labels.closeMenu}
+          popoverTarget={id}
+          onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <SearchBox className={styles.search} />
+        <MenuList />
+        <div className={styles.foot}>
+          <Button to={site.quote.href} variant="signal">
+            {site.quote.name}
+          </Button>
+          <ContactLinks phones={site.phones} />
+        </div>
+      </div>
+    </>
+  );
+});
 
 /** Closes the menu when the window becomes so wide that its button disappears, because the page below it is inert. */
 function useCloseOnWideScreen(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>): void {

@@ -66,6 +66,7 @@ const FIXED: [kind: string, address: string, right: string][] = [
   ['a number without its country', 'https://wa.me/08031234567', CHAT],
   ['a number with a plus', 'https://wa.me/+2348031234567?text=Good%20day', `${CHAT}?text=Good%20day`],
   ['a number with a zero too many', 'https://api.whatsapp.com/send?phone=23408031234567', CHAT],
+  ['a number with an uncoded plus', 'https://api.whatsapp.com/send?phone=+2348031234567', CHAT],
   ['a chat on a computer', 'https://web.whatsapp.com/send?phone=2348031234567', CHAT],
 ];
 

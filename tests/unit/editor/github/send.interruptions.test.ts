@@ -1,0 +1,20 @@
+/** A sample of the interruption matrix of sending. */
+import {FAULTS} from '../interruptions';
+import {assertSurvives, NEXT_STEPS, OPERATIONS, withInterruptions, type Interruption} from '../send-interruptions';
+
+withInterruptions();
+
+/** The number of requests of each operation. */
+const REQUESTS = {new: 11, again: 8, continue: 8, merge: 12, publish: 3};
+const SAMPLE: Interruption[] = OPERATIONS.flatMap((operation, row) =>
+  Array.from({length: REQUESTS[operation]}, (_, index) => ({
+    operation,
+    request: index + 1,
+    fault: FAULTS[(5 * index + row) % FAULTS.length] ?? 'lost',
+    next: NEXT_STEPS[(index + row) % NEXT_STEPS.length] ?? 'send again',
+  })),
+);
+
+it.each(SAMPLE)('Interrupting “$operation” at request $request by “$fault” loses nothing: $next', async (sample) => {
+  await assertSurvives(sample);
+});

@@ -1,0 +1,41 @@
+import {hostPath} from '../../../../../src/theme/Layout/inline/lead-to-page';
+
+it.each([
+  ['two slashes at its start', '//contact/quote?from=mail#form', '/contact/quote?from=mail#form'],
+  ['two slashes inside', '/contact//quote', '/contact/quote'],
+  ['signs that stand for no letter', '/caf%E9', '/caf%25E9'],
+  ['signs that stand for a letter', '/caf%C3%A9?to=//a', '/caf%C3%A9?to=//a'],
+])('An address with %s is one that the router can read when the scripts come', async (_title, typed, settled) => {
+  window.history.replaceState(null, '', window.location.origin + typed);
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../../../src/templates/normalize-address');
+  });
+  expect(window.location.href).toBe(window.location.origin + settled);
+});
+
+const WHITE_SPACE = Array.from({length: 0x1_00_00}, (_, code) => String.fromCharCode(code)).filter(
+  (character) => character.trim() === '',
+);
+
+it.each([
+  ...WHITE_SPACE.map((blank) => [`/careers${encodeURIComponent(blank)}`, '/careers']),
+  ['/contact/quote%C2%A0%20', '/contact/quote'],
+  ['/about%0A', '/about'],
+  ['/%20', '/'],
+  ['/careers%E2%80%8B', '/careers'],
+  ['/careers/%20', '/careers'],
+  ['/careers/index.html', '/careers'],
+  ['/careers.html%20', '/careers'],
+  ['//Careers', '/careers'],
+  ['/careers.', '/careers'],
+  ['/careers/).', '/careers'],
+  ['/careers.html,', '/careers'],
+  ['/careers%3E', '/careers'],
+  ['/careers%E2%80%9D.%20', '/careers'],
+  ['/no-such-page', '/no-such-page'],
+  ['/two%20words', '/two%20words'],
+  ['/caf%E9', '/caf%25e9'],
+])('From the error page at %s the visitor is led to %s, and no further', (typed, led) => {
+  expect(hostPath(typed)).toBe(led);
+  expect(hostPath(led)).toBe(led);
+});
