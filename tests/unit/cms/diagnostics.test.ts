@@ -53,7 +53,7 @@ const CASES: readonly [what: string, changes: () => Changes, problems: string[]]
     'deletes a page that others name',
     () => new Map([['pages/about/clients.mdx', undefined]]),
     [
-      '_site.yml:60 broken-link noPage',
+      '_site.yml:56 broken-link noPage',
       'about/clients.mdx:1 missing-page page',
       'index.mdx:10 broken-link noPage',
       'index.mdx:60 broken-link noPage',
