@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ProjectCard} from '../../site/page-types';
@@ -58,8 +59,8 @@ interface CardProps {
   complete?: boolean;
 }
 
-/** One project. Without `to`, the card opens the project's own page. */
-function Card({project, lead, hidden, later, to, complete}: CardProps) {
+/** One project. Without `to`, the card opens the project's own page. A filter changes few cards, so the others stay. */
+const Card = memo(function Card({project, lead, hidden, later, to, complete}: CardProps) {
   const {id, path, title, client, description, image, alt, logo} = project;
   useAnchors(to ? [] : [id]);
   const awaited = complete && !later;
@@ -82,4 +83,4 @@ function Card({project, lead, hidden, later, to, complete}: CardProps) {
       </div>
     </article>
   );
-}
+});
