@@ -99,7 +99,7 @@ const SESSIONS: Readonly<Record<string, readonly Task[]>> = {
       CERTIFICATIONS,
       'Certifications',
       {'certifications.1.number': 'LIC-000042'},
-      ['number: "LIC-000000"', 'number: "LIC-000042"'],
+      ['number: "LIC-000000"', 'number: LIC-000042'],
     ],
     [
       HISTORY,

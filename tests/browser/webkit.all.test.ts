@@ -170,7 +170,7 @@ test('In WebKit a proposal is reviewed on a phone, and a comment on the page is 
   await webkit.click({is: 'h1'});
   await webkit.leaveFrame();
   await webkit.type({is: 'textarea', named: spot.say}, 'Anew?');
-  await webkit.click({is: 'button', named: decide.button(1)});
+  await webkit.click({is: 'button', named: decide.shortButton(1)});
   await webkit.click({is: 'dialog button', named: decide.comment});
   await webkit.until('return document.body.textContent.includes(arguments[0])', decide.sent.COMMENT('staff'));
   expect(await commentsOn(number)).toHaveLength(1);
