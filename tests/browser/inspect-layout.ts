@@ -10,7 +10,10 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
   const LEADING = 0.25;
   const SPARE = 1;
   const found = new Set<string>();
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const nextFrame = async () =>
+    // Without JavaScript there are no callbacks, and nothing that could wait for one.
+    matchMedia('(scripting: none)').matches ||
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const name = (element: Element | null) => {
     const {tagName = '', className = ''} = element ?? {};
     return `${tagName.toLowerCase()}.${typeof className === 'string' ? className : ''}`;
