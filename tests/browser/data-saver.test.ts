@@ -1,10 +1,9 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {sectionWith, site, slideName, toggleOf} from './page-content';
-import {layoutProblems} from './inspect-layout';
-import {REPRESENTATIVE, VISITED} from './routes';
+import {REPRESENTATIVE} from './routes';
 import {scrollThrough} from './page-actions';
-import {expect, open, PHONE, TABLET, test} from './test';
+import {expect, open, PHONE, test} from './test';
 import {BUDGETS, documentOf, readAsset, transferSize} from './byte-budgets';
 
 const {labels} = site;
@@ -57,24 +56,6 @@ test('With data saving each page type is at most 60 kB in 8 requests', async ({p
     expect.soft(sum, route).toBeLessThanOrEqual(BUDGETS.saver);
     const late = [...asked].filter((address) => /\.(js|woff2|avif)$/.test(address));
     expect.soft(late, route).toEqual([]);
-  }
-});
-
-/** A small phone, and a small laptop. */
-const NARROW = {width: 320, height: 568};
-const WIDE = {width: 1280, height: 720};
-
-test('With data saving no control covers text of any page at any width', async ({page}) => {
-  test.slow();
-  await openWithDataSaver(page, '/thank-you');
-  for (const route of VISITED) {
-    await page.goto(route);
-    for (const viewport of [NARROW, PHONE, TABLET, WIDE]) {
-      await page.setViewportSize(viewport);
-      const problems = await page.evaluate(layoutProblems, false);
-      const covered = problems.filter((problem) => problem.includes(' covers "'));
-      expect.soft(covered, `${route} at ${viewport.width} px`).toEqual([]);
-    }
   }
 });
 

@@ -1,8 +1,9 @@
 /** Every page in every state that a visitor's device may give it, one state at a time. */
 import type {CDPSession, Page} from '@playwright/test';
-import {colourViolations, pageWidth, violations} from './accessibility';
+import {applyTextSpacing, colourViolations, pageWidth, smallButtons, violations} from './accessibility';
 import {inspectFocus, numberFocusable} from './inspect-focus';
 import {layoutProblems} from './inspect-layout';
+import {drawEverything, problemsOfOpenedStates} from './opened-states';
 import {VISITED} from './routes';
 import {expect, open, test} from './test';
 import {translate} from './translate';
@@ -30,7 +31,7 @@ const LIGHT = {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduc
 const DARK = {...LIGHT, colorScheme: 'dark'} as const;
 
 const STATES: State[] = [
-  {name: 'light', media: LIGHT, axe: violations, hasOwnRing: true},
+  {name: 'light', media: LIGHT, axe: violationsAndSmallButtons, hasOwnRing: true},
   {name: 'dark', widths: LAYOUTS, media: DARK, axe: colourViolations, hasOwnRing: true},
   {
     name: 'forced colours',
@@ -40,10 +41,16 @@ const STATES: State[] = [
     hasOwnRing: true,
   },
   {name: '200 % text', widths: [390, 768, 1440], media: LIGHT, reach: enlargeText},
+  {name: 'widened text', media: LIGHT, reach: applyTextSpacing},
   {name: 'translated', media: LIGHT, reach: (page) => translate(page, GROWTH)},
   {name: 'data saving, dark', media: DARK, axe: violations, reach: saveData},
   {name: 'no JavaScript', media: LIGHT, axe: violationsWithoutScripts, reach: loadWithoutScripts},
 ];
+
+/** @returns axe's violations, and the buttons and fields that are too small for a finger */
+async function violationsAndSmallButtons(page: Page): Promise<string[]> {
+  return [...(await violations(page)), ...(await smallButtons(page))];
+}
 
 async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -77,14 +84,6 @@ async function violationsWithoutScripts(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Content that the browser draws only when it comes near has no size before. */
-const drawEverything = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* {content-visibility: visible !important}');
-    document.adoptedStyleSheets.push(sheet);
-  });
-
 /** @returns the elements whose focus a person cannot see */
 async function unseenFocus(page: Page): Promise<string[]> {
   // From now on the browser shows the focus.
@@ -107,6 +106,7 @@ async function hazardsOf(
     await page.setViewportSize({width, height: HEIGHT});
     const hazards = await page.evaluate(layoutProblems, false);
     if ((await page.locator('main:visible').count()) !== 1) hazards.push('not one <main>');
+    hazards.push(...(await problemsOfOpenedStates(page)));
     const whole = await pageWidth(page);
     if (whole > width) hazards.push(`the page is ${whole} px wide`);
     if (axe && LAYOUTS.includes(width)) hazards.push(...(await axe(page)));
@@ -117,7 +117,7 @@ async function hazardsOf(
 }
 
 for (const route of VISITED) {
-  test(`${route} has no hazard at any width, in any theme, with large or translated text, data saving or no JavaScript`, async ({
+  test(`${route} has no hazard at any width, in any theme, with large, wide or translated text, data saving or no JavaScript`, async ({
     page,
   }) => {
     for (const state of STATES) expect.soft(await hazardsOf(page, route, state), state.name).toEqual([]);
