@@ -1,18 +1,17 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {MDXPlugin} from '@docusaurus/mdx-loader';
-import {isBuild} from './src/node/build';
+// A preview differs from production, and no production build trusts a cache.
 import {deployment, trustsCaches} from './src/node/deployment';
-import afterBuild from './src/plugins/after-build';
-import bundle from './src/plugins/bundle';
-import content, {parseFrontMatter, hiddenFiles, siteFacts, withoutBrokenBody} from './src/plugins/content';
-import dev from './src/plugins/dev';
-import pageRequests from './src/plugins/docusaurus-patches/page-requests';
-import {ssrTemplate} from './src/plugins/docusaurus-patches/template';
-import remarkPage from './src/plugins/mdx';
-import preview from './src/plugins/preview';
+// The steps that no option of Docusaurus has.
+import {plugins} from './src/plugins';
+// The linter has read all pages: their facts and front matter, and which of them are published.
+import {hiddenFiles, parseFrontMatter, siteFacts, withoutBrokenBody} from './src/plugins/content';
+import {sitemapOptions} from './src/plugins/content/sitemap';
+// The body of a page as the linter has read it, with the layout of its page type.
+import {pageOptions} from './src/plugins/mdx';
 
-const PLUGINS = [content, bundle, dev, afterBuild];
 /** The folder of the service pages, below pages/. */
 const SERVICES = 'services/';
 
@@ -20,14 +19,14 @@ export default async function config(): Promise<Config> {
   const site = await siteFacts();
   const hidden = await hiddenFiles();
   const isPreview = deployment().kind === 'preview';
-  const body: MDXPlugin = isPreview ? [remarkPage, {encodesRefs: true}] : remarkPage;
   return {
     title: site.name,
     tagline: site.tagline,
     url: site.url,
     baseUrl: '/',
     baseUrlIssueBanner: false,
-    ssrTemplate: ssrTemplate(),
+    // Docusaurus's own, without the script and the icons of the theme's colour mode: the site follows the system.
+    ssrTemplate: readFileSync(join(__dirname, 'src/templates/page.eta'), 'utf8'),
     // The templates of pages and services: in the main bundle they load once, not again with each page type.
     clientModules: [
       './src/templates/Page',
@@ -59,7 +58,7 @@ export default async function config(): Promise<Config> {
     markdown: {
       parseFrontMatter,
       emoji: false,
-      preprocessor: isBuild() ? undefined : withoutBrokenBody,
+      preprocessor: withoutBrokenBody,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     presets: [
@@ -80,9 +79,7 @@ export default async function config(): Promise<Config> {
             // The file name is the address, including digits at its start.
             numberPrefixParser: false,
             breadcrumbs: false,
-            admonitions: false,
-            beforeDefaultRemarkPlugins: [body],
-            remarkPlugins: [pageRequests],
+            ...pageOptions(),
             docsRootComponent: '@site/src/templates/ServicesRoot',
             docVersionRootComponent: '@site/src/templates/ServicesVersion',
             docRootComponent: '@site/src/templates/ServiceRoot',
@@ -95,19 +92,16 @@ export default async function config(): Promise<Config> {
             path: 'pages',
             include: ['**/*.mdx'],
             exclude: [`${SERVICES}**`, '**/_*', ...hidden],
-            admonitions: false,
-            beforeDefaultRemarkPlugins: [body],
-            remarkPlugins: [pageRequests],
+            ...pageOptions(),
             mdxPageComponent: '@site/src/templates/MdxPage',
           },
-          // src/plugins/after-build writes it at the right point of the build.
-          sitemap: false,
+          sitemap: sitemapOptions,
           theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
         } satisfies Options,
       ],
     ],
     // No page highlights code, and the theme's colours for code would be in every visitor's bundle.
     themeConfig: {prism: {theme: {plain: {}, styles: []}, magicComments: []}} satisfies ThemeConfig,
-    plugins: isPreview ? [...PLUGINS, preview] : PLUGINS,
+    plugins: plugins(),
   };
 }

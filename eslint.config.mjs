@@ -4,7 +4,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
 import {defineConfig} from 'eslint/config';
 import ts from 'typescript-eslint';
-import {layerRule} from './layers.mjs';
 
 /**
  * Rules that need types or the React compiler take 80 % of the time, so they run in the second lane and in a
@@ -114,13 +113,8 @@ export default defineConfig(
     },
   },
   {
-    // A function of the editor is one thought; a component is split into named parts and hooks.
-    files: ['src/editor/**'],
+    // A function is one thought; a component is split into named parts and hooks.
+    files: ['src/{cms,site,plugins,node,cli,editor}/**'],
     rules: {'max-lines-per-function': ['error', {max: 60, skipComments: true}]},
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    plugins: {layers: {rules: {import: layerRule}}},
-    rules: {'layers/import': 'error'},
   },
 );

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../src/cms/base/paths';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../src/cms/values/paths';
 import {CODE_PATHS} from '../src/cli/build';
 
 /** The folder of the project; unit tests run in the fixture's folder. */

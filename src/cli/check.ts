@@ -7,7 +7,7 @@ import {parseArgs} from 'node:util';
 import {allDiagnostics, byPosition, type Diagnostic, lintWith, formatDiagnosticLine, warningsOf} from '../cms/lint';
 import {diagnosticReport, fixProject} from '../node/check';
 import {loadContent} from '../node/load';
-import {lagosDay} from '../shared/days';
+import {siteDay} from '../site/locale';
 import {forLog} from '../shared/escape';
 import type {Content} from '../site/site-definition';
 
@@ -69,7 +69,7 @@ async function findWarnings(
   {launch, warnings: isWanted = launch}: {launch?: boolean; warnings?: boolean},
 ): Promise<FoundWarnings> {
   if (!isWanted) return {differing: [], warnings: [], samples: [], all: 0};
-  const today = lagosDay();
+  const today = siteDay();
   const rules = await import('../site/rules');
   const warnings = warningsOf(content, rules.WARNINGS, today);
   if (!launch) return {differing: [], warnings, samples: [], all: 0};

@@ -1,5 +1,5 @@
 /** Edits pages: fields, drafts, and merging drafts. An entry point of the engine. */
-export type {Path} from './base/values';
+export type {Path} from './values/values';
 export {
   changedFiles,
   type FileContent,

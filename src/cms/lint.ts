@@ -6,14 +6,15 @@ export {
   type Diagnostic,
   formatDiagnosticLine,
   messageOf,
-} from './base/diagnostic';
+} from './values/diagnostic';
 export type {Examples, Messages} from './definition/rule';
-export {toValidName, withoutPdfPage} from './base/file-names';
-export {asList, valueAt} from './base/values';
+export {toValidName, withoutPdfPage} from './values/file-names';
+export {asList, valueAt} from './values/values';
 export {contentChecks, pdfDiagnostic, referencedFiles, type ProjectFile} from './content/files';
 export {HOST_TOOL_FOLDERS, HOST_PROGRAM_FOLDERS} from './content/host-files';
 export {listingPages} from './content/scheduled';
 export {MAX_PICTURE_BYTES, MEGABYTE, maxPixels} from './images/files';
+export {isJpeg, jpegSegments} from './images/jpeg';
 export {hasMetadata, isSvg, readSvg} from './images/svg';
 export {applyFixes} from './lint/fix';
 export {linkProblem} from './lint/link-problem';

@@ -1,4 +1,4 @@
-import {FALSE_OFFERS_PATH} from '../shared/openings';
+import {FALSE_OFFERS_PATH} from '../site/openings';
 import {usePage} from '../hooks/usePage';
 import TaggedSection from '../ui/TaggedSection';
 import Recruitment from './Recruitment';

@@ -1,7 +1,7 @@
 import {usePage} from '../hooks/usePage';
-import {PROJECTS_PATH} from '../shared/addresses';
+import {PROJECTS_PATH} from '../site/addresses';
 import {interpolate} from '../shared/interpolate';
-import ProjectCards from '../ui/ProjectCards';
+import ProjectCards from './ProjectCards';
 import TaggedSection from '../ui/TaggedSection';
 
 /** Another project of the same service, below the body of each project. It is empty if there is no other. */

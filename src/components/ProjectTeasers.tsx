@@ -1,5 +1,5 @@
-import {PROJECTS_PATH} from '../shared/addresses';
-import ProjectCards from '../ui/ProjectCards';
+import {PROJECTS_PATH} from '../site/addresses';
+import ProjectCards from './ProjectCards';
 import {usePage} from '../hooks/usePage';
 
 /** The latest projects that Home names. Each links to its place on the page of all projects. */

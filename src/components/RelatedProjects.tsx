@@ -1,5 +1,5 @@
 import MoreEntries, {MAX_SHOWN} from '../ui/MoreEntries';
-import ProjectRows from '../ui/ProjectRows';
+import ProjectRows from './ProjectRows';
 import SectionHead from '../ui/SectionHead';
 import {usePage} from '../hooks/usePage';
 

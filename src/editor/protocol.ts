@@ -2,7 +2,7 @@
 import type {Root} from 'mdast';
 import type {SiteData} from '../hooks/useSite';
 import type {Site} from '../site/page-types';
-import type {ReportSentence} from '../cms/report-sentences';
+import type {ReportSentence} from '../cms/report/page-sentences';
 import type {PageData} from '../hooks/usePage';
 import type {MenuItem} from '../site/page-data';
 import type {FrameMessage} from './frame-messages';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {askLastBuilt, isLate} from '../shared/last-built';
+import {askLastBuilt, isLate} from '../site/last-built';
 
 /** @returns the date of the last build, and whether that is too long ago; undefined until it is known */
 export default function useLastBuilt(site = ''): {day: string; late: boolean} | undefined {

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {HeaderFit} from '../shared/header-width';
+import type {HeaderFit} from '../site/header-width';
 import type {Site} from '../site/page-types';
 
 /** The part of pages/_site.yml that every page receives. The rest comes with the pages that show it. */

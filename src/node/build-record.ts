@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {BUILD_RECORD} from '../shared/last-built';
+import {BUILD_RECORD} from '../site/last-built';
 import {deployment} from './deployment';
 import {localFormsPort} from './form-service';
 import {tryGit} from './git';
@@ -10,7 +10,6 @@ import {localGithubPort} from './github-service';
 import {buildDay} from './build';
 
 export const HEADERS_FILE = '/_headers';
-export const LOCKFILE = 'package-lock.json';
 
 /** The schema also validates the file of a live site, so no unchecked value reaches a shell or a path. */
 export const buildRecord = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {lagosDay} from '../shared/days';
+import {siteDay} from '../site/locale';
 
 /** @returns whether this is a build for visitors; false under `npm start` and in tests. */
 export const isBuild = (): boolean => process.env.NODE_ENV === 'production';
@@ -19,7 +19,7 @@ export function buildCache<T>(read: () => T): () => T {
  */
 export function buildDay(env: {BUILD_DAY?: string} = process.env): string {
   const {BUILD_DAY: day} = env;
-  if (day === undefined) return lagosDay();
+  if (day === undefined) return siteDay();
   if (!z.iso.date().safeParse(day).success) throw new Error('BUILD_DAY is not a date. Write it as 2026-11-30.');
   return day;
 }

@@ -1,6 +1,6 @@
 import {deployment, type Deployment} from './deployment';
 import type {FormService, Site} from '../site/page-types';
-import {THANK_YOU_PATH} from '../shared/addresses';
+import {THANK_YOU_PATH} from '../site/addresses';
 
 const PORT = 8799;
 

@@ -16,7 +16,7 @@ import {deployment} from './deployment';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {readPictureFile, ICON_NAMES, flagFile, flagOf} from './picture-facts';
-import {createSiteContext, showPage} from '../site/page-data';
+import {createSiteContext, showPage, type AllPageData} from '../site/page-data';
 import {type Content, siteDefinition} from '../site/site-definition';
 
 /** The sizes in bytes of the PDFs that this build has made, by their address; their links show them. */
@@ -49,12 +49,6 @@ export const currentContent = buildCache(async () => {
   if (!isBuild()) return content;
   return (deployment().kind === 'preview' ? withoutClosed : selectPublished)(content, buildDay());
 });
-
-/** The data of all pages by their address. */
-export interface AllPageData {
-  context: SiteContext;
-  pages: Map<string, ReturnType<typeof showPage>>;
-}
 
 /** @param site the company's facts; under `npm start` the last valid ones */
 export function collectPageData(content: Content, site: SiteContext['site']): AllPageData {

@@ -39,7 +39,7 @@ export async function treeToBuild(file: string, source: string): Promise<Root> {
   const checked = isBuild() ? (await currentContent()).sources.find((item) => item.file === file) : undefined;
   const {tree, reports} = checked?.body
     ? {tree: checked.body.tree, reports: reportsOfBody(checked)}
-    : checkBody(file, source, siteDefinition.blocks);
+    : checkBody(file, source, siteDefinition);
   if (!tree || reports.length > 0) throw new DiagnosticError(diagnose(reports, []));
   return structuredClone(tree);
 }

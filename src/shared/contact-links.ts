@@ -1,4 +1,4 @@
-import {telephoneLink} from './addresses';
+import {telephoneLink} from './telephone-links';
 
 /** An e-mail address, or a telephone number with its country code. Other numbers may be those of documents. */
 const CONTACT = /([\w.%+-]{1,64}@[\w-]+(?:\.[\w-]+)+|\+[1-9](?:[ \u00A0-]?\(?\d\)?){7,14})/;

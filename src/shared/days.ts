@@ -7,12 +7,14 @@ export const MONTHS = 'January February March April May June July August Septemb
   ' ',
 );
 
-/** Lagos is one hour ahead of UTC all year (https://www.iana.org/time-zones, Africa/Lagos). */
-const LAGOS_MS = 3_600_000;
 const DAY_LENGTH = '2026-11-30'.length;
 export const DAY_MS = 86_400_000;
 
-export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
+/** @param utcOffset the difference from UTC, such as `+01:00` @returns today's date there */
+export function dayAt(utcOffset: string): string {
+  const ahead = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);
+  return new Date(Date.now() + ahead).toISOString().slice(0, DAY_LENGTH);
+}
 
 /** @returns the number of days from today to a day: negative when the date is in the past, NaN when the text is not a date. */
 export const daysUntil = (day: string, today: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
@@ -33,9 +35,6 @@ export function periodOf({from, to}: {from?: string; to?: string}): string | und
   const year = first.getUTCFullYear() === last.getUTCFullYear() ? '' : ` ${first.getUTCFullYear()}`;
   return `${MONTHS[first.getUTCMonth()]}${year} – ${end}`;
 }
-
-/** The suffix that marks a time as West Africa Time, which is the same all year. */
-export const LAGOS_OFFSET = '+01:00';
 
 const NOON = 12;
 

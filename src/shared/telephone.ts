@@ -1,5 +1,5 @@
 import {parsePhoneNumberFromString} from 'libphonenumber-js/min';
-import {toDialNumber} from './addresses';
+import {toDialNumber} from './telephone-links';
 
 /** Sample numbers are zeros after the country code, then a serial number: +234 000 000 0001. */
 const SAMPLE = /^\+2340{6}\d{4}$/;

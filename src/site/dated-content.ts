@@ -1,5 +1,5 @@
 /** Lists the content that appears or disappears by date, so that a check of the published site can look for it. */
-import {asGroup, asList, type Group} from '../cms/base/values';
+import {asGroup, asList, type Group} from '../cms/values/values';
 import {interpolate} from '../shared/interpolate';
 import {longDate} from '../shared/days';
 import {entryIdOf, type Source} from '../cms/definition/site-definition';

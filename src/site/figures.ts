@@ -1,5 +1,5 @@
 /** The figures of the company, such as "150+ Projects Completed". */
-import {asGroup} from '../cms/base/values';
+import {asGroup} from '../cms/values/values';
 import type {Source} from '../cms/definition/site-definition';
 
 export interface WrittenFigure {

@@ -1,4 +1,4 @@
-import {labelOf as labelWith, type Labels} from '../cms/base/labels';
+import {labelOf as labelWith, type Labels} from '../cms/values/labels';
 
 /** The display names of fields, where they differ from the keys. */
 export const LABELS: Labels = {

@@ -1,5 +1,5 @@
-import {SITE_FILE} from '../cms/base/paths';
-import {asGroup} from '../cms/base/values';
+import {SITE_FILE} from '../cms/values/paths';
+import {asGroup} from '../cms/values/values';
 import type {Source} from '../cms/definition/site-definition';
 
 /** Rules ask for each value. */

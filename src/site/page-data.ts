@@ -1,16 +1,16 @@
 /** Collects the data of every page, from its front matter and from the rest of the site. */
 import type * as z from 'zod';
-import {measureHeader} from '../shared/header-width';
-import {lagosDay} from '../shared/days';
+import {measureHeader} from './header-width';
+import {siteDay} from './locale';
 import {sortPages} from '../cms/content/join';
 import type {Content} from './site-definition';
-import {countryCodes} from '../cms/base/countries';
+import {countryCodes} from '../cms/values/countries';
 import {contact} from './page-types/contact';
 import {joinFacts} from './page-types/facts';
 import type {FormService, SiteContext, Page} from './page-types/page-type';
 import type {Site} from './page-types/site';
 import {flagLogo} from '../cms/images/uses';
-import {telephonesIn} from '../shared/addresses';
+import {telephonesIn} from '../shared/telephone-links';
 
 export interface AnsweringContact {
   to: string;
@@ -38,7 +38,7 @@ export function createSiteContext(content: Content, site: Site, machine: BuildFa
     entries,
     pagesOf: pagesByType(pages),
     listed: [],
-    today: machine.today ?? lagosDay(),
+    today: machine.today ?? siteDay(),
     pictureOf({src}) {
       const source = sources.get(src);
       if (!source) throw new Error(`The picture ${src} was not loaded.`);
@@ -83,6 +83,12 @@ export const showPage = (page: Content['pages'][number], context: SiteContext) =
   photos: page.photos,
   answeredBy: contactOf(page.data, context),
 });
+
+/** The data of all pages by their address. */
+export interface AllPageData {
+  context: SiteContext;
+  pages: Map<string, ReturnType<typeof showPage>>;
+}
 
 function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringContact | undefined {
   const [owner] = pagesOf(contact);

@@ -1,6 +1,6 @@
 /** The page types. Code for visitors imports types only from here. */
 export {BLOCKS, COMPONENTS, type Tone} from './blocks';
-export type {PageLocation} from '../cms/base/paths';
+export type {PageLocation} from '../cms/values/paths';
 export {formatPath} from '../cms/schema/meta';
 export type {AnswerLabels, Line} from './page-types/answers';
 export {Question, companySchema} from './page-types/buyers';

@@ -1,8 +1,9 @@
-import type {ReportMessage} from '../cms/base/diagnostic';
-import {asGroup, asList, type Group} from '../cms/base/values';
-import {THANK_YOU_PATH} from '../shared/addresses';
+import type {ReportMessage} from '../cms/values/diagnostic';
+import {asGroup, asList, type Group} from '../cms/values/values';
+import {THANK_YOU_PATH} from './addresses';
 import {BLOCKS} from './blocks';
 import {LABELS} from './labels';
+import {LOCALE} from './locale';
 import {plain} from './page-types/plain';
 import {PAGE_TYPES, type AnyPage} from './page-types/registry';
 import {ENTRY_LISTS} from './page-types/shared';
@@ -53,6 +54,7 @@ export const siteDefinition: Definition = {
   programs: PROGRAMS,
   nameOfPage,
   labels: LABELS,
+  locale: LOCALE,
 };
 
 function refusedPage(name: string): ReportMessage | undefined {

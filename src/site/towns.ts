@@ -1,5 +1,5 @@
 /** The fields with towns: of offices and of openings. */
-import type {Path} from '../cms/base/values';
+import type {Path} from '../cms/values/values';
 import type {Source} from '../cms/definition/site-definition';
 
 export const isTown = ({kind}: Source, path: Path): boolean =>

@@ -1,4 +1,4 @@
-import {telephoneLink} from '../shared/addresses';
+import {telephoneLink} from '../shared/telephone-links';
 import Icon from './Icon';
 import {useSite} from '../hooks/useSite';
 

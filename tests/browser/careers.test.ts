@@ -1,4 +1,4 @@
-import {countryCodes} from '../../src/cms/base/countries';
+import {countryCodes} from '../../src/cms/values/countries';
 import {interpolate} from '../../src/shared/interpolate';
 import {currentOpenings, listedEntries, site, frontMatterOfFile} from './page-content';
 import {expect, open, test} from './test';

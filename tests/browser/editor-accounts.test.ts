@@ -5,7 +5,7 @@ import {deferredMessages} from '../../src/editor/messages/deferred';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {longDate} from '../../src/shared/days';
-import {BUILD_RECORD} from '../../src/shared/last-built';
+import {BUILD_RECORD} from '../../src/site/last-built';
 import {violations} from './accessibility';
 import {
   fillHeading,

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
-import {addressOf, SITE_FILE} from '../../src/cms/base/paths';
+import {addressOf, SITE_FILE} from '../../src/cms/values/paths';
 import {messages} from '../../src/editor/messages';
 import {deferredMessages} from '../../src/editor/messages/deferred';
 import {GITHUB_URL} from './address';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {SITE_FILE} from '../../src/cms/base/paths';
+import {SITE_FILE} from '../../src/cms/values/paths';
 import {messages} from '../../src/editor/messages';
 import {historyMessages} from '../../src/editor/messages/history';
 import {reviewMessages} from '../../src/editor/messages/review';

@@ -8,7 +8,7 @@ import {pullRequestMessages} from '../../src/editor/messages/pull-requests';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {progressMessages} from '../../src/editor/messages/progress';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
-import {BUILD_RECORD} from '../../src/shared/last-built';
+import {BUILD_RECORD} from '../../src/site/last-built';
 import {violations} from './accessibility';
 import {
   approveAsColleague,

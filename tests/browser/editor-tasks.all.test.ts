@@ -1,6 +1,6 @@
 /** Tests tasks of staff: their actions, and what an expert would have written by hand. */
 import {readFileSync} from 'node:fs';
-import {SITE_FILE} from '../../src/cms/base/paths';
+import {SITE_FILE} from '../../src/cms/values/paths';
 import {messages as ofEditor} from '../../src/editor/messages';
 import {deferredMessages} from '../../src/editor/messages/deferred';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';

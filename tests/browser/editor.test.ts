@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {SITE_FILE} from '../../src/cms/base/paths';
+import {SITE_FILE} from '../../src/cms/values/paths';
 import {messages} from '../../src/editor/messages';
 import {deferredMessages} from '../../src/editor/messages/deferred';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';

@@ -8,7 +8,7 @@ import {localOrigins} from '../../src/cli/emulators/origin-guard';
 import {createFormService} from '../../src/cli/emulators/forms';
 import {LocalRepository} from '../../src/cli/emulators/github/repository';
 import {GithubEmulator} from '../../src/cli/emulators/github/server';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../../src/cms/base/paths';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../src/cms/values/paths';
 import {LOCAL_FORMS_PORT} from '../../src/node/form-service';
 import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {GithubDescriptions} from '../github-descriptions';

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import type {SiteServer} from '../../src/cli/host';
-import {SITE_FILE} from '../../src/cms/base/paths';
+import {SITE_FILE} from '../../src/cms/values/paths';
 import {readContent} from '../../src/cms/lint/lint-content';
 import {unusedFileDiagnostics} from '../../src/cms/lint/lint-content';
 import {localHost} from '../../src/node/load';

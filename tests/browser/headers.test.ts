@@ -7,7 +7,7 @@ import {CspParser} from 'csp_evaluator/dist/parser';
 import {LOCAL_FORMS_URL} from '../../src/node/form-service';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {CompanyFile} from '../../src/site/page-types/buyers';
-import {COMPANY_FILE, COMPANY_SCHEMA} from '../../src/shared/addresses';
+import {COMPANY_FILE, COMPANY_SCHEMA} from '../../src/site/addresses';
 import {site} from './page-content';
 import {ROUTES} from './routes';
 import {expect, fileTest} from './test';

@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {SITE_FILE} from '../../src/cms/base/paths';
+import {SITE_FILE} from '../../src/cms/values/paths';
 import {readContent} from '../../src/cms/lint/lint-content';
 import {localHost} from '../../src/node/load';
 import {pageFiles, projectFiles} from '../../src/node/project-files';

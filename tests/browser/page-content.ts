@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {basename, extname} from 'node:path';
 import {parse} from 'yaml';
 import {pageFiles} from '../../src/node/project-files';
-import {addressOf} from '../../src/cms/base/paths';
+import {addressOf} from '../../src/cms/values/paths';
 import {IMAGE_URL} from '../../src/cms/images';
 import {splitPage} from '../../src/cms/parse/front-matter';
 import type {Opening} from '../../src/site/page-types/entries';
@@ -11,7 +11,7 @@ import type {Site} from '../../src/site/page-types/site';
 import {isClosed, scheduledDay, removeSiteLinks} from '../../src/cms/content/scheduled';
 import {siteDefinition} from '../../src/site/site-definition';
 import {interpolate} from '../../src/shared/interpolate';
-import {withCommas} from '../../src/shared/rates';
+import {withCommas} from '../../src/shared/numbers';
 import {slug} from '../../src/shared/slug';
 
 /** The day in Lagos. */

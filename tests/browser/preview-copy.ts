@@ -2,10 +2,10 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {addressOf} from '../../src/cms/base/paths';
+import {addressOf} from '../../src/cms/values/paths';
 import {scheduledDay} from '../../src/cms/content/scheduled';
 import {pageFiles} from '../../src/node/project-files';
-import {BUILD_RECORD} from '../../src/shared/last-built';
+import {BUILD_RECORD} from '../../src/site/last-built';
 import {Copy} from './copy';
 import {site, TODAY, frontMatterOfFile} from './page-content';
 

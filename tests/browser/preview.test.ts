@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import type {SiteServer} from '../../src/cli/host';
-import {addressOf} from '../../src/cms/base/paths';
+import {addressOf} from '../../src/cms/values/paths';
 import type {DataOf} from '../../src/site/page-types/registry';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageFiles} from '../../src/node/project-files';
-import {addressOf} from '../../src/cms/base/paths';
+import {addressOf} from '../../src/cms/values/paths';
 import {scheduledDay} from '../../src/cms/content/scheduled';
 import {SEARCH_INDEX, searchFile, type SearchPage} from '../../src/shared/search-index';
 import {site, TODAY, frontMatterOfFile} from './page-content';

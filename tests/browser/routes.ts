@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {redirectsIn} from '../../src/cli/server-rules';
-import {addressOf} from '../../src/cms/base/paths';
+import {addressOf} from '../../src/cms/values/paths';
 import {pageFiles} from '../../src/node/project-files';
 import {pageTypeOf} from '../../src/cms/parse';
 import {siteDefinition} from '../../src/site/site-definition';

@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 import {pageFiles} from '../../src/node/project-files';
-import {addressOf} from '../../src/cms/base/paths';
+import {addressOf} from '../../src/cms/values/paths';
 import type {DataOf} from '../../src/site/page-types/registry';
 import {interpolate} from '../../src/shared/interpolate';
 import {SEARCH_INDEX} from '../../src/shared/search-index';

@@ -1,4 +1,4 @@
-import {addressOf} from '../../src/cms/base/paths';
+import {addressOf} from '../../src/cms/values/paths';
 import {pageFiles} from '../../src/node/project-files';
 import {interpolate} from '../../src/shared/interpolate';
 import {figures, listedEntries, site, frontMatterOfFile, pagesIn} from './page-content';

@@ -4,7 +4,7 @@
  */
 import {type Diagnostic, lintWith, formatDiagnosticLine} from '../../cms/lint';
 import {loadContent} from '../../node/load';
-import {lagosDay} from '../../shared/days';
+import {siteDay} from '../../site/locale';
 import {forLog, forMarkdown} from '../../shared/escape';
 import {tryGit} from '../../node/git';
 import {isPublic, scheduleLine, syncIssue, type Repository} from './issue';
@@ -15,12 +15,12 @@ const SECOND_MS = 1000;
 const formatLine = ({file, range, message}: Diagnostic): string =>
   `${forMarkdown(message)} ${forMarkdown(`${file}:${range.start.line}`)}`;
 
-const nearDeadlines = lintWith([nearDeadline], await loadContent(), lagosDay());
+const nearDeadlines = lintWith([nearDeadline], await loadContent(), siteDay());
 for (const diagnostic of nearDeadlines) process.stdout.write(`${forLog(formatDiagnosticLine(diagnostic))}\n`);
 
 async function scheduleReminders(repository: Repository): Promise<string[]> {
   const seconds = Number(tryGit(['log', '-1', '--format=%ct']));
-  const line = (await isPublic(repository)) ? scheduleLine(seconds * SECOND_MS, lagosDay()) : undefined;
+  const line = (await isPublic(repository)) ? scheduleLine(seconds * SECOND_MS, siteDay()) : undefined;
   return line === undefined ? [] : [line];
 }
 

@@ -6,8 +6,9 @@ import * as z from 'zod';
 import {Site} from '../../site/page-types';
 import {isContentFile, isGroup, PAGES_FOLDER, readSource, SITE_FILE, type Source} from '../../cms/parse';
 import {readFilesAt, tryGit} from '../../node/git';
-import {DAY_MS, lagosDay} from '../../shared/days';
-import {isLate} from '../../shared/last-built';
+import {DAY_MS} from '../../shared/days';
+import {siteDay} from '../../site/locale';
+import {isLate} from '../../site/last-built';
 import {datedContent} from '../../site/rules';
 import {siteDefinition} from '../../site/site-definition';
 
@@ -48,7 +49,7 @@ async function readLive() {
     .map((file) => readSource(siteDefinition, ...file))
     .sort((a, b) => a.values.length - b.values.length);
   // For a while after midnight the site still shows the day before.
-  const acts = datedContent(sources, isLate(build.day) ? lagosDay() : build.day);
+  const acts = datedContent(sources, isLate(build.day) ? siteDay() : build.day);
   const isOut = (path?: string) => !acts.some(({page, id, isShown}) => page === path && id === undefined && !isShown);
   const ofKind = (name: string) => sources.filter(({path, kind}) => kind?.name === name && isOut(path)).map(pageOf);
   const [service] = ofKind('service');
@@ -69,7 +70,7 @@ test('Build, by its own record, is of a known commit, for visitors and of this n
   const {kind, day} = (await readLiveOnce()).build;
   if (!IS_LOCAL) expect.soft(kind, 'this is not a production build, so its forms are not received').toBe('production');
   expect
-    .soft(day <= lagosDay() && !isLate(day), `the last build was for ${day}, so the nightly build is failing`)
+    .soft(day <= siteDay() && !isLate(day), `the last build was for ${day}, so the nightly build is failing`)
     .toBe(true);
 });
 

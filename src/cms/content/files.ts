@@ -1,7 +1,7 @@
 /** The files of a project: which the site needs, which the pages name, and whether one is what its name says. */
-import type {ReportMessage} from '../base/diagnostic';
-import {withoutPdfPage} from '../base/file-names';
-import {PAGES_FOLDER} from '../base/paths';
+import type {ReportMessage} from '../values/diagnostic';
+import {withoutPdfPage} from '../values/file-names';
+import {PAGES_FOLDER} from '../values/paths';
 import type {SiteDefinition, Source} from '../definition/site-definition';
 import {svgDiagnostic} from '../images/svg';
 

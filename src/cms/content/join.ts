@@ -3,7 +3,7 @@ import type {ProjectFile} from './files';
 import {addressesOf, withOldPath, misplacedPages, type MisplacedPage} from './misplaced-pages';
 import {redirectsOf, renamedPages, type Redirect, type RenamedPage} from './redirects';
 import {anchorsOf, collectedIds, type CollectedIds, type SiteIndex} from './site-index';
-import type {Problem} from '../base/diagnostic';
+import type {Problem} from '../values/diagnostic';
 import type {Page} from '../definition/page-type';
 import {
   entryIdOf,
@@ -15,10 +15,10 @@ import {
 } from '../definition/site-definition';
 import {identifierOf, type Schema} from '../schema/meta';
 import {countryFlagsIn, readPictures} from './pictures';
-import {lagosDay} from '../../shared/days';
-import {asGroup, asList} from '../base/values';
+import {dayAt} from '../../shared/days';
+import {asGroup, asList} from '../values/values';
 import type {ContentHost, NamedPicture} from '../images';
-import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
+import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../values/paths';
 import {readOrReport, readSource, type ReadSource} from './source';
 import {scheduledIn} from './scheduled';
 import {validate, type ReadablePage, type ValidatedSource} from './validate';
@@ -66,7 +66,7 @@ export async function joinContent<D extends SiteDefinition>(
   outside: ContentHost,
   read: ReadSource = (file, bytes) => readSource(definition, file, bytes),
 ): Promise<Joined<D>> {
-  const today = lagosDay();
+  const today = dayAt(definition.locale.utcOffset);
   const found = [...texts].map(([file, bytes]) =>
     readOrReport(
       definition,
@@ -97,43 +97,55 @@ export async function joinContent<D extends SiteDefinition>(
   const site = validated.find(({site: facts}) => facts !== undefined)?.site;
   const entries = entriesOf(definition, pages);
   const written = sources.filter(({file}) => file !== SITE_FILE);
-  const collected = collectedIds(written);
-  const redirects = redirectsOf(written);
-  const generated = definition.generatedFiles?.(written) ?? [];
-  const addresses = new Map(
-    written.flatMap((source) => addressesOf(source, misplaced).map((path) => [path, anchorsOf(source, collected)])),
-  );
-  const formerly = new Map(redirects.map(({address, path}) => [address, path]));
-  const renamed = renamedPages(sources, (path) => addresses.has(path) || formerly.has(path));
-  const index: SiteIndex = {
-    pages: addresses,
-    redirects: formerly,
-    renamed: new Set(renamed.map(({address}) => address)),
-    ids: {...idsIn(entries), ...idsOfSiteFile(sources.find(({file}) => file === SITE_FILE))},
-    complete:
-      pages.length === written.length && ownersIn(definition).every((path) => pages.some((page) => page.path === path)),
-    removals: new Map(
-      written.flatMap(({path = '', kind}) => (kind?.collection?.removal ? [[path, kind.collection.removal]] : [])),
-    ),
-    url: urlOf(site),
-    scheduled: new Map(
-      scheduledIn(written, today).flatMap(({file, address, paths: [, ...lists], day}) =>
-        [address, ...lists.map((list) => `${list}#${entryIdOf(file)}`)].map((future) => [future, day]),
-      ),
-    ),
-    files: new Set([...files.map(({file}) => file.replace(STATIC_FOLDER, '')), ...generated]),
-    icons: outside.icons,
+  const listed: ListedProject = {
+    ...{sources, today, definition, pages: written, files, misplaced},
+    collected: collectedIds(written),
+    redirects: redirectsOf(written),
+    generated: definition.generatedFiles?.(written) ?? [],
   };
+  const paths = pages.map(({path}) => path);
+  const {index, renamed} = indexOf(listed, {paths, ids: idsIn(entries), url: urlOf(site), icons: outside.icons});
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
   const flags = await countryFlagsIn(unchecked, outside);
   return {
     content: {definition, site, pages, unfinished, entries, pictures: named, flags, sources, files},
     wrong: new Map(validated.map(({source, wrong}) => [source, wrong])),
-    project: {
-      ...{sources, today, definition, pages: written, files, generated},
-      ...{redirects, renamed, misplaced, collected, index},
-    },
+    project: {...listed, renamed, index},
   };
+}
+
+type ListedProject = Omit<Project, 'index' | 'renamed'>;
+
+interface ValidFacts extends Pick<SiteIndex, 'ids' | 'url' | 'icons'> {
+  /** The addresses of the pages without problems. */
+  paths: readonly string[];
+}
+
+function indexOf(
+  {definition, sources, pages, files, generated, misplaced, collected, redirects, today}: ListedProject,
+  {paths, ids, url, icons}: ValidFacts,
+): Pick<Project, 'index' | 'renamed'> {
+  const addresses = new Map(
+    pages.flatMap((source) => addressesOf(source, misplaced).map((path) => [path, anchorsOf(source, collected)])),
+  );
+  const formerly = new Map(redirects.map(({address, path}) => [address, path]));
+  const renamed = renamedPages(sources, (path) => addresses.has(path) || formerly.has(path));
+  const index: SiteIndex = {
+    ...{url, icons, pages: addresses, redirects: formerly},
+    renamed: new Set(renamed.map(({address}) => address)),
+    ids: {...ids, ...idsOfSiteFile(sources.find(({file}) => file === SITE_FILE))},
+    complete: paths.length === pages.length && ownersIn(definition).every((path) => paths.includes(path)),
+    removals: new Map(
+      pages.flatMap(({path = '', kind}) => (kind?.collection?.removal ? [[path, kind.collection.removal]] : [])),
+    ),
+    scheduled: new Map(
+      scheduledIn(pages, today).flatMap(({file, address, paths: [, ...lists], day}) =>
+        [address, ...lists.map((list) => `${list}#${entryIdOf(file)}`)].map((future) => [future, day]),
+      ),
+    ),
+    files: new Set([...files.map(({file}) => file.replace(STATIC_FOLDER, '')), ...generated]),
+  };
+  return {index, renamed};
 }
 
 /** Returns the pages whose entries others name. While one is missing, references to entries are not checked. */

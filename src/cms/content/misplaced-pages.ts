@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type {PageType} from '../definition/page-type';
 import {pageTypeOf, type SiteDefinition, type Source} from '../definition/site-definition';
-import {addressOf, PAGES_FOLDER} from '../base/paths';
+import {addressOf, PAGES_FOLDER} from '../values/paths';
 import type {ParsedFrontMatter} from '../parse/front-matter';
 import {valuesOf} from './source';
 

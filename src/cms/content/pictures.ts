@@ -1,7 +1,7 @@
 /** Looks up each picture that a field or a body names, once. */
-import {countryCodes} from '../base/countries';
-import {valueAt} from '../base/values';
-import type {Problem} from '../base/diagnostic';
+import {countryCodes} from '../values/countries';
+import {valueAt} from '../values/values';
+import type {Problem} from '../values/diagnostic';
 import {type ContentHost, NamedPicture, type Photo} from '../images';
 import {photoOf} from '../images/uses';
 import type {Body} from '../parse/body';

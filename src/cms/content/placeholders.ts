@@ -1,6 +1,6 @@
 /** Completes a page whose texts are empty or too long, so that the editor can show it while a person writes. */
 import type * as z from 'zod';
-import {valueAt, type Path} from '../base/values';
+import {valueAt, type Path} from '../values/values';
 import {metaOf, schemaAt} from '../schema/meta';
 
 const ELLIPSIS = '…';

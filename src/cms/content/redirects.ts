@@ -1,8 +1,8 @@
 /** The former addresses of pages. Each redirects to one page, and no current page may have it. */
-import {asGroup, asList, groupBy, type Path} from '../base/values';
+import {asGroup, asList, groupBy, type Path} from '../values/values';
 import type {Source} from '../definition/site-definition';
-import {closestMatch} from '../base/closest-match';
-import {PAGES_FOLDER} from '../base/paths';
+import {closestMatch} from '../values/closest-match';
+import {PAGES_FOLDER} from '../values/paths';
 
 /** A former address, the page to which it redirects, and its position in that page's file. */
 export interface Redirect {

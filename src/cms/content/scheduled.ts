@@ -1,5 +1,5 @@
-/** Pages with dates, in Lagos time: visitors see them from the day in `publishFrom` and until the day in `closes`. */
-import {asGroup, asList, isGroup} from '../base/values';
+/** Pages with dates, in the time of the site: visitors see them from the day in `publishFrom` and until the day in `closes`. */
+import {asGroup, asList, isGroup} from '../values/values';
 import * as z from 'zod';
 import type {FactsOf, SiteDefinition, Source} from '../definition/site-definition';
 import {metaOf, schemaAt, type Schema} from '../schema/meta';

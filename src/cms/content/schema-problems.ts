@@ -1,9 +1,9 @@
 /** Turns the issues of a schema into problems; the rules of fields have their words. */
 import * as z from 'zod';
-import {closestMatch} from '../base/closest-match';
+import {closestMatch} from '../values/closest-match';
 import {metaOf, schemaAt, formatPath, unwrap} from '../schema/meta';
-import {truncate, type Problem} from '../base/diagnostic';
-import {asList, pathOf, valueAt, type Path} from '../base/values';
+import {truncate, type Problem} from '../values/diagnostic';
+import {asList, pathOf, valueAt, type Path} from '../values/values';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,5 @@
 import {slug} from '../../shared/slug';
-import {asGroup, asList, groupBy, type Path} from '../base/values';
+import {asGroup, asList, groupBy, type Path} from '../values/values';
 import {entryIdOf, type Source} from '../definition/site-definition';
 import type {Collection} from '../definition/page-type';
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import {walkFields} from '../schema/meta';
 import {pageTypeOf, schemaOf, type FieldValue, type SiteDefinition, type Source} from '../definition/site-definition';
-import {addressOf, SITE_FILE} from '../base/paths';
+import {addressOf, SITE_FILE} from '../values/paths';
 import {parseYaml, splitPage, type ParsedFrontMatter} from '../parse/front-matter';
 import {readText} from '../parse/encoding';
 import {readBody} from '../parse/body';

@@ -1,5 +1,5 @@
-import {SITE_FILE} from '../base/paths';
-import type {Path} from '../base/values';
+import {SITE_FILE} from '../values/paths';
+import type {Path} from '../values/values';
 import type {Source} from '../definition/site-definition';
 
 /** A text of a page, with its line, and the field of the front matter that contains it. */

@@ -1,10 +1,10 @@
 /** Checks one file against its schema. */
-import type {Problem} from '../base/diagnostic';
+import type {Problem} from '../values/diagnostic';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import type {Photo} from '../images';
 import {photosOf, pictureState, withPictures, type PicturesByPath} from './pictures';
 import type * as z from 'zod';
-import {groupBy, valueAt} from '../base/values';
+import {groupBy, valueAt} from '../values/values';
 import type {ParsedFrontMatter} from '../parse/front-matter';
 import {formatPath} from '../schema/meta';
 import {problemsOf, type SchemaProblem} from './schema-problems';

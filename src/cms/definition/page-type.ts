@@ -1,6 +1,6 @@
 /** A page type, as the engine needs it; a site adds the data that pages of the type show. */
 import type * as z from 'zod';
-import type {PageLocation} from '../base/paths';
+import type {PageLocation} from '../values/paths';
 
 /** A list whose entries are the pages of a folder. The id of an entry is the name of its file. */
 export interface Collection {

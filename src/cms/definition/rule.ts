@@ -1,7 +1,7 @@
 /** A rule of the linter: one file with its messages, its check, its documentation and its examples, as in ESLint. */
 import type {Nodes, Parents, Root} from 'mdast';
-import type {Data, Problem, Severity} from '../base/diagnostic';
-import type {Path} from '../base/values';
+import type {Data, Problem, Severity} from '../values/diagnostic';
+import type {Path} from '../values/values';
 import type {BodySource} from '../parse/body-source';
 import type {ParsedFrontMatter} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';
@@ -74,6 +74,8 @@ interface BodyContext {
   written: BodySource;
   /** The names of the blocks of the site. */
   blocks: readonly string[];
+  /** The country code of the site's telephone numbers. */
+  dialCode: string;
 }
 
 /** A text value of a front matter. */

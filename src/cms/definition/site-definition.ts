@@ -1,9 +1,9 @@
 /** The definition of a site for the engine: its page types, blocks and rules. The engine itself knows none of them. */
 import type * as z from 'zod';
-import type {Problem, ReportMessage} from '../base/diagnostic';
-import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
-import type {Group, Path} from '../base/values';
-import type {Labels} from '../base/labels';
+import type {Problem, ReportMessage} from '../values/diagnostic';
+import {PAGES_FOLDER, SITE_FILE} from '../values/paths';
+import type {Group, Path} from '../values/values';
+import type {Labels} from '../values/labels';
 import type {Body} from '../parse/body';
 import type {ParsedFrontMatter} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';
@@ -62,7 +62,7 @@ export interface Source {
 export interface RuleProject {
   /** Every page and pages/_site.yml, unvalidated. */
   sources: readonly Source[];
-  /** The current date in Lagos, `2026-11-30`. */
+  /** The current date in the time of the site, `2026-11-30`. */
   today: string;
 }
 
@@ -71,6 +71,16 @@ export type SiteRule = Rule<RuleProject>;
 export const defineRule = ruleDefiner<RuleProject>();
 
 export type {Examples} from './rule';
+
+/** The nation and the language of a site. */
+export interface Locale {
+  /** The language tag of its pages. */
+  language: string;
+  /** The difference of its time from UTC, the same all year: `+01:00`. */
+  utcOffset: string;
+  /** The country code of telephone numbers without one, without a plus. */
+  dialCode: string;
+}
 
 /** A site. The engine's functions receive it as their first argument, or as part of another one. */
 export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObject = z.ZodObject> {
@@ -96,6 +106,7 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   /** @returns the name of a page according to pages/_site.yml; undefined when its title is its name */
   nameOfPage?: (siteFile: Group, address: string) => string | undefined;
   labels: Labels;
+  locale: Locale;
 }
 
 export type PageOf<D extends SiteDefinition> = Exclude<ReturnType<D['plain']['read']>, unknown[]>;

@@ -1,6 +1,6 @@
 /** Matches the fields and list entries of two versions of a front matter. */
 import * as z from 'zod';
-import {isGroup, type Group} from '../base/values';
+import {isGroup, type Group} from '../values/values';
 import {REMOVED_PREFIX, namesOf, type Schema, schemaAt, unwrap} from '../schema/meta';
 import {matchSequences, type Pair} from './sequences';
 import {areSimilarTexts, collapseWhitespace} from './texts';

@@ -1,7 +1,7 @@
 /** Compares two versions of the pages, file by file. */
 import {schemaOf, type SiteDefinition} from '../definition/site-definition';
-import {isContentFile, SITE_FILE, STATIC_FOLDER} from '../base/paths';
-import {asGroup, type Group} from '../base/values';
+import {isContentFile, SITE_FILE, STATIC_FOLDER} from '../values/paths';
+import {asGroup, type Group} from '../values/values';
 import {parseYaml, splitPage} from '../parse/front-matter';
 import {diffBodies, type DiffSection} from './bodies';
 import {diffValues, type DiffNode} from './fields';

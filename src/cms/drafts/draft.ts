@@ -1,5 +1,5 @@
 /** A person's changes since they last sent any, with undo. Drafts are plain, immutable data. */
-import type {ContentPosition} from '../base/values';
+import type {ContentPosition} from '../values/values';
 import type {SiteDefinition} from '../definition/site-definition';
 import type {Edit} from '../edit/edit';
 import {writeEdit} from '../edit/write-edit';

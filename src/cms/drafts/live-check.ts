@@ -1,9 +1,9 @@
 /** Runs the whole check on the pages of a draft, fast enough to run while somebody types. */
 import type {ProjectFile} from '../content/files';
 import {allDiagnostics, readContent, type Content} from '../lint/lint-content';
-import type {Diagnostic} from '../base/diagnostic';
+import type {Diagnostic} from '../values/diagnostic';
 import {type ContentHost, fileNameOf, type PictureFacts} from '../images';
-import {isContentFile, STATIC_FOLDER} from '../base/paths';
+import {isContentFile, STATIC_FOLDER} from '../values/paths';
 import {memoizeAsync} from '../../shared/memoize';
 import {changedFiles, type Draft} from './draft';
 import type {SiteDefinition, Source} from '../definition/site-definition';

@@ -1,7 +1,7 @@
 /** Merges the changes of others to a file with those of a draft: fields one by one, the body block by block. */
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import {type Mapping, type Value, isMapping, isList} from '../edit/edit';
-import {SITE_FILE} from '../base/paths';
+import {SITE_FILE} from '../values/paths';
 import {type SiteDefinition, schemaOf} from '../definition/site-definition';
 import {currentIndices} from '../diff/fields';
 import {schemaAt, type Schema} from '../schema/meta';

@@ -1,12 +1,12 @@
 import type {SiteDefinition, SiteRule, Source} from '../definition/site-definition';
 import {diagnose, wordProblems} from '../lint/run';
-import {lagosDay} from '../../shared/days';
+import {dayAt} from '../../shared/days';
 import {warningsOf} from '../lint/warnings';
 import type {Content} from '../lint/lint-content';
-import {byPosition, type Diagnostic, type Problem} from '../base/diagnostic';
+import {byPosition, type Diagnostic, type Problem} from '../values/diagnostic';
 import type {ChangedFile} from './draft';
 import {readSource} from '../content/source';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 
 /** @returns the warnings about the changed files of a draft, which do not stop it from being sent */
 export function draftWarnings(
@@ -15,7 +15,7 @@ export function draftWarnings(
   changed: ReadonlyMap<string, ChangedFile>,
 ): Diagnostic[] {
   const isOf = ({file, related = []}: Diagnostic) => [file, ...related].some((item) => changed.has(item));
-  const warnings = warningsOf(content, rules, lagosDay()).filter(isOf);
+  const warnings = warningsOf(content, rules, dayAt(content.definition.locale.utcOffset)).filter(isOf);
   const outdated = wordProblems(outdatedAltTexts(content.definition, changed));
   return [...warnings, ...diagnose(outdated, content.sources)].sort(byPosition);
 }

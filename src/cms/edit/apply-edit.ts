@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {schemaAt} from '../schema/meta';
 import {normalizeCharacters} from '../parse/characters';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import {isMapping, isList, type Edit, type Value} from './edit';
 import {unsupportedFormError} from './items';
 

@@ -1,20 +1,11 @@
 /** Turns a change of a front matter into replacements in its text. */
 import type * as z from 'zod';
-import {isSeq, type YAMLMap, isMap, type Document} from 'yaml';
+import {isCollection, isSeq, type YAMLMap, isMap, type Document} from 'yaml';
 import {schemaAt, unwrap} from '../schema/meta';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import type {Value} from './edit';
 import {collectionAt, columnOf, itemAt, itemsOf, unsupportedFormError, type Collection, type Item} from './items';
-import {
-  formatAfterKey,
-  fieldText,
-  formatInBlock,
-  formatInFlow,
-  siblingsAt,
-  sortByDistance,
-  indentSteps,
-  scalarCandidates,
-} from './layout';
+import {formatAfterHyphen, formatAfterKey, formatInBlock, formatInFlow} from './layout';
 import type {FieldEdit} from './apply-edit';
 import type {Splice} from './text';
 import type {FrontMatter} from './front-matter';
@@ -73,23 +64,11 @@ function removeFromFlow(yaml: string, before: Item | undefined, item: Item, next
 const endWithComma = (yaml: string, {end}: Item): number => end + (/^\s*,/.exec(yaml.slice(end))?.[0].length ?? 0);
 
 /** @param index of the item after the new one; the number of items to insert it last */
-function insertIntoFlow(yaml: string, collection: Collection, all: Item[], index: number, text: string): Splice {
+function insertIntoFlow(collection: Collection, all: Item[], index: number, text: string): Splice {
   const [before, next] = [all[index - 1], all[index]];
-  if (before) {
-    const between = next ? yaml.slice(before.end, next.start) : separatorOf(yaml, all);
-    const separator = /^\s*,[^#]*$/.test(between) ? between : ', ';
-    return {from: before.end, to: before.end, text: separator + text};
-  }
-  if (next) {
-    const between = separatorOf(yaml, all);
-    return {from: next.start, to: next.start, text: text + (/^\s*,[^#]*$/.test(between) ? between : ', ')};
-  }
-  const start = (collection.range?.[0] ?? 0) + 1;
-  return {from: start, to: start, text};
+  const from = before?.end ?? next?.start ?? (collection.range?.[0] ?? 0) + 1;
+  return {from, to: from, text: before ? `, ${text}` : next ? `${text}, ` : text};
 }
-
-const separatorOf = (yaml: string, [first, second]: Item[]): string =>
-  first && second ? yaml.slice(first.end, second.start) : ', ';
 
 /** @throws UnwritableError when the list or group has no items */
 function insertIntoBlock(
@@ -140,51 +119,37 @@ export const orderOf =
     return plain && 'shape' in plain ? Object.keys(plain.shape as object) : [];
   };
 
-/**
- * @returns candidates, the best first; the caller parses each result and uses the first correct one
- * @throws UnwritableError for YAML of an unknown form
- */
-export function candidateSplices(block: Written, edit: FieldEdit, hints: WriteHints): Splice[] {
+/** @throws UnwritableError for YAML of an unknown form */
+export function spliceOf(block: Written, edit: FieldEdit, hints: WriteHints): Splice {
   const {yaml, document} = block;
   switch (edit.kind) {
     case 'set':
       return document.hasIn(edit.path)
         ? setAt(block, edit.path, edit.value)
-        : [addField(block, edit.path, edit.value, hints)];
+        : addField(block, edit.path, edit.value, hints);
     case 'insert':
-      return document.hasIn(edit.path)
-        ? insertAt(block, edit, hints)
-        : [addField(block, edit.path, [edit.value], hints)];
+      return document.hasIn(edit.path) ? insertAt(block, edit, hints) : addField(block, edit.path, [edit.value], hints);
     case 'remove':
-      return [removeAt(yaml, document, edit.path)];
+      return removeAt(yaml, document, edit.path);
     case 'move':
-      return [move(yaml, collectionAt(document, edit.path), edit.from, edit.to)];
+      return move(yaml, collectionAt(document, edit.path), edit.from, edit.to);
   }
 }
 
 /** @param value a scalar, or a value of a different type than the old one */
-function setAt({yaml, document}: Written, path: Path, value: Value): Splice[] {
+function setAt({yaml, document}: Written, path: Path, value: Value): Splice {
   const {item, in: collection} = itemAt(yaml, document, path);
-  const flow = collection.flow === true;
-  const column = columnOf(yaml, item.valueStart);
-  const place = {flow, indent: columnOf(yaml, item.start) + 2};
-  const replaced = (text: string): Splice => ({from: item.valueStart, to: item.valueEnd, text});
-  const isNothing = item.valueStart === item.valueEnd;
-  if (typeof value !== 'object' || value === null) {
-    const old = isNothing ? undefined : {node: item.value, text: yaml.slice(item.valueStart, item.valueEnd)};
-    return scalarCandidates(value, place, old).map((text) => replaced(isNothing ? ` ${text}` : text));
-  }
-  if (flow) return [replaced(formatInFlow(value))];
-  const steps = indentSteps(yaml, document);
-  const likes = siblingsAt(document, path);
-  const inPlace = isNothing
-    ? ` ${formatInBlock(value, column + 1, steps, likes)}`
-    : formatInBlock(value, column, steps, likes);
-  if (isSeq(collection)) return [replaced(inPlace)];
-  const text = formatAfterKey(value, columnOf(yaml, item.start), steps, likes);
-  const below = {from: item.afterMark, to: item.valueEnd, text};
-  // A comment between the name and the value stays.
-  return yaml.slice(item.afterMark, item.valueStart).includes('#') ? [replaced(inPlace), below] : [below];
+  const {valueStart: from, valueEnd: to, afterMark} = item;
+  if (collection.flow) return {from, to, text: formatInFlow(value)};
+  // Without quotes, the linter would read a comment on the same line as part of the text.
+  if (typeof value === 'string' && /^[ \t]+#/.test(yaml.slice(to))) return {from, to, text: JSON.stringify(value)};
+  const column = columnOf(yaml, item.mark);
+  const text = isSeq(collection) ? formatAfterHyphen(value, column) : formatAfterKey(value, column);
+  // Spaces and a comment between the name and the value stay.
+  const gap = yaml.slice(afterMark, from);
+  const isScalar = typeof value !== 'object' || value === null;
+  if (!gap.includes('#') && (!isScalar || /^$|\n/.test(gap))) return {from: afterMark, to, text};
+  return {from, to, text: isScalar ? text.trimStart() : formatInBlock(value, columnOf(yaml, from))};
 }
 
 function addField({yaml, document}: Written, path: Path, value: Value, hints: WriteHints): Splice {
@@ -195,27 +160,22 @@ function addField({yaml, document}: Written, path: Path, value: Value, hints: Wr
   const before = names.slice(0, Math.max(names.indexOf(key), 0)).toReversed();
   const found = before.map((name) => all.findIndex((item) => item.key === name)).find((position) => position !== -1);
   const index = found === undefined ? (names.includes(key) ? 0 : all.length) : found + 1;
-  if (group.flow) return insertIntoFlow(yaml, group, all, index, `${key}: ${formatInFlow(value)}`);
-  return insertIntoBlock(yaml, all, index, hints.gapAbove(path), (column) =>
-    fieldText(key, value, column, indentSteps(yaml, document), siblingsAt(document, path)),
-  );
+  if (group.flow) return insertIntoFlow(group, all, index, `${key}: ${formatInFlow(value)}`);
+  const write = (column: number) => `${key}:${formatAfterKey(value, column)}`;
+  return insertIntoBlock(yaml, all, index, hints.gapAbove(path), write);
 }
 
-function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'}, hints: WriteHints): Splice[] {
-  const list = collectionAt(document, edit.path);
+function insertAt(block: Written, edit: FieldEdit & {kind: 'insert'}, hints: WriteHints): Splice {
+  const {yaml, document} = block;
+  const {value, index, path} = edit;
+  const list = collectionAt(document, path);
   const all = itemsOf(yaml, list);
-  const {value, index} = edit;
-  if (all.length === 0) {
-    const parent = itemAt(yaml, document, edit.path);
-    return parent.in.flow
-      ? [{from: parent.item.valueStart, to: parent.item.valueEnd, text: formatInFlow([value])}]
-      : setAt({yaml, document}, edit.path, [value]);
-  }
-  if (list.flow) return [insertIntoFlow(yaml, list, all, index, formatInFlow(value))];
-  const steps = indentSteps(yaml, document);
-  const likes = sortByDistance(list.items, index);
-  const write = (column: number) => `- ${formatInBlock(value, column + '- '.length, steps, likes)}`;
-  return [insertIntoBlock(yaml, all, index, hints.gapAbove([...edit.path, index]), write)];
+  if (all.length === 0) return setAt(block, path, [value]);
+  if (list.flow) return insertIntoFlow(list, all, index, formatInFlow(value));
+  const near = (all[index - 1] ?? all[index])?.value;
+  const isOnOneLine = isCollection(near) && near.flow === true;
+  const write = (column: number) => (isOnOneLine ? `- ${formatInFlow(value)}` : `-${formatAfterHyphen(value, column)}`);
+  return insertIntoBlock(yaml, all, index, hints.gapAbove([...path, index]), write);
 }
 
 function move(yaml: string, list: Collection, from: number, to: number): Splice {

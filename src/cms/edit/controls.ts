@@ -1,9 +1,9 @@
 /** Derives the form control of each field from the schema. */
 import * as z from 'zod';
-import {COUNTRY_NAMES} from '../base/countries';
+import {COUNTRY_NAMES} from '../values/countries';
 import {AUTOFILL_FIELDS} from '../schema/contact-details';
 import {metaOf, formatPath, unwrap, type FieldMeta, type ValueKind} from '../schema/meta';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import type {Edit, Value} from './edit';
 
 /** How a person enters a value. */

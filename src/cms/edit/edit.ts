@@ -1,6 +1,6 @@
 /** The changes that a person may make to a file in pages/, independent of its formatting. */
-import type {ReportMessage} from '../base/diagnostic';
-import type {Path} from '../base/values';
+import type {ReportMessage} from '../values/diagnostic';
+import type {Path} from '../values/values';
 
 /** The value of a field; null for an empty one. A new group keeps the order of its keys. */
 export type Value = string | number | boolean | null | readonly Value[] | {readonly [field: string]: Value};

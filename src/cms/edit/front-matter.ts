@@ -1,5 +1,5 @@
 /** Reads the front matter of a file. */
-import {SITE_FILE} from '../base/paths';
+import {SITE_FILE} from '../values/paths';
 import {parseYaml, splitPage, type ParsedFrontMatter} from '../parse/front-matter';
 import {isValue, UnwritableError, type Value} from './edit';
 import {memoizeLatest} from '../../shared/memoize';

@@ -1,6 +1,6 @@
 /** Finds the positions of fields and list entries in the text of a front matter. */
 import {isCollection, isMap, isScalar, isSeq, type Document, type YAMLMap, type YAMLSeq} from 'yaml';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import {UnwritableError} from './edit';
 
 /** A field of a group or an entry of a list, with its positions in the text. */

@@ -1,7 +1,7 @@
 /** Finds the edits that turn one value into another. */
 import {currentIndices} from '../diff/fields';
 import {schemaAt, type Schema} from '../schema/meta';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import {isMapping, isList, type Mapping, type Value} from './edit';
 import {isSameValue, type FieldEdit} from './apply-edit';
 

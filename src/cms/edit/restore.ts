@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import {isMap, isSeq} from 'yaml';
 import {currentIndices} from '../diff/fields';
 import {schemaAt} from '../schema/meta';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import {undefinedIfUnwritable, isList} from './edit';
 import {itemsOf, type Collection} from './items';
 import {isSameValue, valueIn} from './apply-edit';

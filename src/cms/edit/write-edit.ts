@@ -1,18 +1,18 @@
 /**
- * Changes only the intended bytes of a file in pages/: comments, quotes, the order of fields, blank lines, folded and
- * literal values, the byte order mark and line ends stay.
+ * Changes only the intended value of a file in pages/, and writes it in one style. Everything else stays, byte for byte:
+ * comments, quotes, the order of fields, blank lines, the byte order mark and line ends.
  */
-import {SITE_FILE} from '../base/paths';
+import {SITE_FILE} from '../values/paths';
 import {appendToBody, setBody, writeBody} from './body';
 import {UnwritableError, type Edit, type Value, undefinedIfUnwritable, isMapping, isList} from './edit';
 import {cleanValue, isSameValue, pathToRemove, applyEdit, valueIn, type FieldEdit} from './apply-edit';
-import {formatInBlock, DEFAULT_LAYOUT} from './layout';
-import {orderOf, candidateSplices, type WriteHints} from './change';
+import {formatInBlock} from './layout';
+import {orderOf, spliceOf, type WriteHints} from './change';
 import {readFrontMatter, type FrontMatter} from './front-matter';
 import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 import type * as z from 'zod';
 import {schemaAt} from '../schema/meta';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 import {collectionAt, itemsOf} from './items';
 import {editsBetween} from './plan';
 import {restoreFromBase} from './restore';
@@ -41,7 +41,7 @@ export function writePage(
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   const sorted = Object.entries(data).sort(([a], [b]) => place(a) - place(b));
   const meant = cleanValue(Object.fromEntries(sorted));
-  const yaml = `${formatInBlock(meant, 0, DEFAULT_LAYOUT)}\n`;
+  const yaml = `${formatInBlock(meant, 0)}\n`;
   const text = body.trim() === '' ? '' : `\n${body.trim()}\n`;
   const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${text}`;
   if (isSameValue(readFrontMatter(file, source).data, meant)) return source;
@@ -85,12 +85,11 @@ function writeStep(
   const meant = applyEdit(schema, block.data, edit);
   if (isSameValue(meant, block.data)) return source;
   const reported = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.path) ?? edit.value} : edit;
-  for (const {from, to, text} of candidateSplices(block, reported, hintsFor(schema, file, base))) {
-    const written = applySpliceToFile(source, {from: from + block.start, to: to + block.start, text});
-    // Parses the result as the check does: it must have the new data and no YAML syntax error.
-    const value = undefinedIfUnwritable(() => readFrontMatter(file, written).data);
-    if (isSameValue(value, meant)) return written;
-  }
+  const {from, to, text} = spliceOf(block, reported, hintsFor(schema, file, base));
+  const written = applySpliceToFile(source, {from: from + block.start, to: to + block.start, text});
+  // Parses the result as the check does: it must have the new data and no YAML syntax error.
+  const value = undefinedIfUnwritable(() => readFrontMatter(file, written).data);
+  if (isSameValue(value, meant)) return written;
   throw new UnwritableError(CHANGES_MORE);
 }
 

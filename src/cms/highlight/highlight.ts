@@ -1,7 +1,7 @@
 /** Highlights the changes of a page. It needs only both versions with references in `data-source`, not a build. */
 import {interpolate} from '../../shared/interpolate';
 import {collapseWhitespace, matchSequences} from '../parse';
-import type {ReportSentence} from '../report-sentences';
+import type {ReportSentence} from '../report/page-sentences';
 import {align} from './align';
 import {
   addFlag,

@@ -1,5 +1,5 @@
 /** Connects the sentences of the report with the highlights of a page. */
-import type {ReportSentence} from '../report-sentences';
+import type {ReportSentence} from '../report/page-sentences';
 import {isWithin, refsAt, segmentsOf, countSharedSegments} from '../source-map/content-ref';
 import {commonRef, isOfBody, refsIn} from './align';
 import {ANCHOR_ATTRIBUTE, createElement, flagOf, HIGHLIGHT_ATTRIBUTE} from './flags';

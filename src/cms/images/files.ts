@@ -1,8 +1,8 @@
 /** Checks whether the file of a picture can be used, regardless of its purpose. */
-import type {ReportMessage} from '../base/diagnostic';
-import {closestMatch} from '../base/closest-match';
-import {isValidPath, renameHelp, toValidName, toValidPath, INVALID_CHARACTERS} from '../base/file-names';
-import {STATIC_FOLDER} from '../base/paths';
+import type {ReportMessage} from '../values/diagnostic';
+import {closestMatch} from '../values/closest-match';
+import {isValidPath, renameHelp, toValidName, toValidPath, INVALID_CHARACTERS} from '../values/file-names';
+import {STATIC_FOLDER} from '../values/paths';
 import {extensionOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
 
 export const MEGABYTE = 1_000_000;

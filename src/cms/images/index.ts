@@ -2,7 +2,7 @@
  * The facts about a picture before it is encoded: whether it can be used, its size, its average colour, and the
  * addresses of its versions, which depend only on the picture's bytes.
  */
-import type {ReportMessage} from '../base/diagnostic';
+import type {ReportMessage} from '../values/diagnostic';
 
 /** A photo on a page. The address of a version is `${src}-${width}.avif`, `.webp` or `.jpg`. */
 export interface Photo {

@@ -1,6 +1,6 @@
 /** Reads, checks and cleans SVG files, which browsers may open as documents. */
 import {SaxesParser} from 'saxes';
-import type {ReportMessage} from '../base/diagnostic';
+import type {ReportMessage} from '../values/diagnostic';
 
 /** The allowed contents of an SVG (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -10,7 +10,7 @@ import {
   withoutExtension,
   type Crop,
 } from '.';
-import type {ReportMessage} from '../base/diagnostic';
+import type {ReportMessage} from '../values/diagnostic';
 import {validatePicture} from './files';
 
 /** The minimum width in pixels for a sharp photo, by its use. */

@@ -1,6 +1,6 @@
 import {decode} from '../parse/encoding';
 import {normalizeSource} from '../parse/characters';
-import type {Diagnostic} from '../base/diagnostic';
+import type {Diagnostic} from '../values/diagnostic';
 
 /** A fix may reveal another problem, so fixing takes several passes. */
 const MAX_ROUNDS = 10;

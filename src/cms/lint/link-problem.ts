@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {isTelephone} from '../../shared/telephone';
-import {INVALID_CHARACTERS, renameHelp, toValidPath, withoutPdfPage} from '../base/file-names';
+import {INVALID_CHARACTERS, renameHelp, toValidPath, withoutPdfPage} from '../values/file-names';
 import {
   privateLinkDiagnostic,
   webAddressDiagnostic,
   withCountryCode,
   type AddressDiagnostic,
-} from '../base/link-audience';
+} from '../links/link-audience';
 
 interface LinkProblem {
   message:
@@ -40,8 +40,11 @@ const problem = (
   ...(address !== undefined && {address}),
 });
 
-/** Checks the form of an address in the body of a page, but not whether the page or file exists. */
-export function linkProblem(url: string): LinkProblem | undefined {
+/**
+ * Checks the form of an address in the body of a page, but not whether the page or file exists.
+ * @param dialCode the country code for a telephone number without one, if it is known
+ */
+export function linkProblem(url: string, dialCode?: string): LinkProblem | undefined {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   const rest = url.slice(scheme.length + 1);
   switch (scheme.toLowerCase()) {
@@ -49,17 +52,19 @@ export function linkProblem(url: string): LinkProblem | undefined {
       return relativeProblem(url);
     case 'https':
       return (
-        mailProblem(url, rest.slice('//'.length)) ?? webProblem(url, webAddressDiagnostic(url)) ?? sharedProblem(url)
+        mailProblem(url, rest.slice('//'.length)) ??
+        webProblem(url, webAddressDiagnostic(url)) ??
+        sharedProblem(url, dialCode)
       );
     case 'http': {
       const secure = `https:${rest}`;
-      const own = URL.canParse(secure) ? privateLinkDiagnostic(secure) : undefined;
+      const own = URL.canParse(secure) ? privateLinkDiagnostic(secure, dialCode) : undefined;
       return (own && shared(url, own)) ?? problem('insecure', {url, address: secure});
     }
     case 'mailto':
       return mailtoProblem(url, rest);
     case 'tel':
-      return telephoneProblem(url, rest);
+      return telephoneProblem(url, rest, dialCode);
     case 'file':
       return problem('localFile', {url});
     default:
@@ -73,8 +78,8 @@ const shared = (url: string, {message: reason, help, address}: AddressDiagnostic
   ...(address !== undefined && {address}),
 });
 
-const sharedProblem = (url: string): LinkProblem | undefined => {
-  const found = privateLinkDiagnostic(url);
+const sharedProblem = (url: string, dialCode?: string): LinkProblem | undefined => {
+  const found = privateLinkDiagnostic(url, dialCode);
   return found && shared(url, found);
 };
 
@@ -97,9 +102,9 @@ function mailtoProblem(url: string, rest: string): LinkProblem | undefined {
   return isBroken ? problem('subject', {url}) : undefined;
 }
 
-function telephoneProblem(url: string, number: string): LinkProblem | undefined {
+function telephoneProblem(url: string, number: string, dialCode?: string): LinkProblem | undefined {
   if (/^\+\d+$/.test(number) && isTelephone(number)) return undefined;
-  const right = withCountryCode(number);
+  const right = withCountryCode(number, dialCode);
   if (right === undefined) return problem('noTelephone', {url});
   const address = `tel:+${right}`;
   return problem('noCountry', {url, address}, address);

@@ -1,6 +1,6 @@
 /** Finds out where the link of a page or a field leads. */
-import {closestMatch} from '../base/closest-match';
-import {withoutPdfPage} from '../base/file-names';
+import {closestMatch} from '../values/closest-match';
+import {withoutPdfPage} from '../values/file-names';
 import {scheduledDay} from '../content/scheduled';
 import type {SiteIndex} from '../content/site-index';
 import type {Source} from '../definition/site-definition';

@@ -1,10 +1,10 @@
 /** Reads and lints the content of all pages. The caller provides all bytes. */
-import {byPosition, messageOf, type Diagnostic, type Problem, type RuleReport} from '../base/diagnostic';
-import {STATIC_FOLDER} from '../base/paths';
+import {byPosition, messageOf, type Diagnostic, type Problem, type RuleReport} from '../values/diagnostic';
+import {STATIC_FOLDER} from '../values/paths';
 import {missingPages, referencedFiles, type ProjectFile} from '../content/files';
 import {joinContent, type JoinedContent, type Project} from '../content/join';
 import {readOrReport, type ReadSource} from '../content/source';
-import type {Blocks, SiteDefinition, Source} from '../definition/site-definition';
+import type {SiteDefinition, Source} from '../definition/site-definition';
 import type {ContentHost} from '../images';
 import {readBody, type Body} from '../parse/body';
 import type {EngineRule} from './define-rule';
@@ -71,15 +71,16 @@ const reportsByBody = new WeakMap<Body, readonly RuleReport[]>();
 /** @returns the problems of a body, which keep its page from being built */
 export function reportsOfBody({file, body, definition}: Source): readonly RuleReport[] {
   if (!body) return [];
-  const reports =
-    reportsByBody.get(body) ?? lintWholeBody(file, body, definition.blocks, [...ERRORS, ...definition.rules]);
+  const reports = reportsByBody.get(body) ?? lintWholeBody(file, body, definition, [...ERRORS, ...definition.rules]);
   reportsByBody.set(body, reports);
   return reports;
 }
 
-const lintWholeBody = (file: string, body: Body, blocks: Blocks, rules: Parameters<typeof lintBody>[3]) => [
+type BodyDefinition = Pick<SiteDefinition, 'blocks' | 'locale'>;
+
+const lintWholeBody = (file: string, body: Body, definition: BodyDefinition, rules: Parameters<typeof lintBody>[3]) => [
   ...wordProblems(body.problems),
-  ...lintBody(file, body, Object.keys(blocks), rules),
+  ...lintBody(file, body, definition, rules),
 ];
 
 /** Returns whether a fix puts quotes or brackets around a value, which assumes that the value itself is valid. */
@@ -106,9 +107,9 @@ function withAdviceOf(values: readonly RuleReport[], syntaxErrors: readonly Rule
  * Reads the body of a page and applies every rule for bodies. A page is untrusted: it may contain only these blocks,
  * and never code.
  */
-export function checkBody(file: string, source: string, blocks: Blocks): Body & {reports: RuleReport[]} {
-  const body = readBody(file, source, Object.keys(blocks));
-  return {...body, reports: lintWholeBody(file, body, blocks, ERRORS)};
+export function checkBody(file: string, source: string, definition: BodyDefinition): Body & {reports: RuleReport[]} {
+  const body = readBody(file, source, Object.keys(definition.blocks));
+  return {...body, reports: lintWholeBody(file, body, definition, ERRORS)};
 }
 
 type Checked = Pick<Content, 'definition' | 'sources' | 'diagnostics' | 'files'>;

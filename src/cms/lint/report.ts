@@ -1,6 +1,6 @@
 /** Turns what rules and parsers report into reports with words and positions. */
 import type {Nodes} from 'mdast';
-import type {Problem, RuleReport, Severity} from '../base/diagnostic';
+import type {Problem, RuleReport, Severity} from '../values/diagnostic';
 import type {Location, Messages, PlainReport, Report} from '../definition/rule';
 import type {BodySource} from '../parse/body-source';
 import {formatPath} from '../schema/meta';

@@ -1,11 +1,11 @@
 /** Runs the rules, sets the order, severity and range of their diagnostics, and drops those that follow from others. */
 import type {Nodes, Parents} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {byPosition, messageOf, type Diagnostic, type Problem, type Range, type RuleReport} from '../base/diagnostic';
-import type {Path} from '../base/values';
+import {byPosition, messageOf, type Diagnostic, type Problem, type Range, type RuleReport} from '../values/diagnostic';
+import type {Path} from '../values/values';
 import {textsIn} from '../content/texts';
 import type {BodyVisitor, Rule} from '../definition/rule';
-import type {RuleProject, Source} from '../definition/site-definition';
+import type {RuleProject, SiteDefinition, Source} from '../definition/site-definition';
 import type {Body} from '../parse/body';
 import {BodySource} from '../parse/body-source';
 import {reporterOf, word, type Checked} from './report';
@@ -27,7 +27,7 @@ export const wordProblems = (problems: readonly Problem[]): RuleReport[] =>
 export function lintBody(
   file: string,
   body: Body,
-  blocks: readonly string[],
+  {blocks, locale: {dialCode}}: Pick<SiteDefinition, 'blocks' | 'locale'>,
   rules: readonly Pick<AnyRule<never>, 'id' | 'severity' | 'messages' | 'yields' | 'check'>[],
 ): RuleReport[] {
   const {tree} = body;
@@ -48,7 +48,7 @@ export function lintBody(
   checked.line = undefined;
   const visitWith = (visited: typeof rules): RuleReport[] => {
     const found: RuleReport[] = [];
-    const context = {root: tree, written, blocks};
+    const context = {root: tree, written, blocks: Object.keys(blocks), dialCode};
     const visitors = visited.flatMap(
       (rule) =>
         rule.check?.body?.(
@@ -186,7 +186,7 @@ export function lintWith(
 ): Diagnostic[] {
   const project = {sources, today};
   const reports = sources.flatMap((source) => [
-    ...(source.body ? lintBody(source.file, source.body, Object.keys(source.definition.blocks), rules) : []),
+    ...(source.body ? lintBody(source.file, source.body, source.definition, rules) : []),
     ...lintValues(source, project, rules),
     ...lintFields(source, project, rules),
     ...lintSource(source, project, rules),

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../base/diagnostic';
+import type {Diagnostic} from '../values/diagnostic';
 import type {RuleProject, SiteRule} from '../definition/site-definition';
 import {WARNINGS} from './rules/warnings';
 import {lintWith} from './run';

@@ -1,5 +1,5 @@
 /** Fills the placeholders of messages. */
-import {truncate, type Data} from '../base/diagnostic';
+import {truncate, type Data} from '../values/diagnostic';
 import type {Messages} from '../definition/rule';
 
 const PLACEHOLDER = /\{(\w+)(\*?)\}/g;

@@ -107,7 +107,7 @@ function linkContacts(tree: Root): void {
 
 /**
  * Replaces Markdown's links with our own component, so that Docusaurus finds none to turn into a request to the
- * bundler; see src/plugins/docusaurus-patches/page-requests.ts.
+ * bundler; see src/plugins/mdx/page-requests.ts.
  */
 function replaceLinks(tree: Root): boolean {
   const definitions = takeDefinitions(tree);

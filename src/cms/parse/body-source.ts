@@ -1,7 +1,7 @@
 /** The source text of a syntax tree, for rules about characters. */
 import type {Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {LineProblem} from '../base/diagnostic';
+import type {LineProblem} from '../values/diagnostic';
 
 /** A backslash marks a character that the author wants literally (CommonMark 0.31.2, 2.4). */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;

@@ -1,6 +1,6 @@
 import type {VFileMessage} from 'vfile-message';
-import type {LineProblem} from '../base/diagnostic';
-import {closestMatch} from '../base/closest-match';
+import type {LineProblem} from '../values/diagnostic';
+import {closestMatch} from '../values/closest-match';
 
 /** An error that stops the parser, with the lines to skip so that the rest can be parsed. */
 type ParserStop = LineProblem & {skippedLines: number[]};

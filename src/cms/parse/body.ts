@@ -9,7 +9,7 @@ import {mdx} from 'micromark-extension-mdx';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import type {Problem} from '../base/diagnostic';
+import type {Problem} from '../values/diagnostic';
 import {explainSyntax} from './body-syntax-errors';
 import {splitPage, withoutStackTraces} from './front-matter';
 import {headingIds} from './headings';

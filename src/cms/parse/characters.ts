@@ -1,4 +1,4 @@
-import type {Problem} from '../base/diagnostic';
+import type {Problem} from '../values/diagnostic';
 
 /** Two letters in one character, as in PDFs and Word. */
 const LIGATURE = '\\uFB00-\\uFB06';

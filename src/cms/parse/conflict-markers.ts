@@ -1,4 +1,4 @@
-import type {Problem} from '../base/diagnostic';
+import type {Problem} from '../values/diagnostic';
 
 const OURS = /^<{7}(?: |$)/;
 const BASE = /^\|{7}(?: |$)/;

@@ -1,4 +1,4 @@
-import type {Problem} from '../base/diagnostic';
+import type {Problem} from '../values/diagnostic';
 import {normalizeSource} from './characters';
 import {fileLimit, textLimit} from './limits';
 import {keepFirstVersion} from './conflict-markers';

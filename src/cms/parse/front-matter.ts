@@ -10,8 +10,8 @@ import {
   isScalar,
   visit,
 } from 'yaml';
-import type {LineProblem, Problem, Range} from '../base/diagnostic';
-import type {Path} from '../base/values';
+import type {LineProblem, Problem, Range} from '../values/diagnostic';
+import type {Path} from '../values/values';
 import {frontMatterLimit} from './limits';
 import {findSyntaxError} from './yaml-syntax-errors';
 

@@ -1,4 +1,4 @@
-import {closestMatch} from '../base/closest-match';
+import {closestMatch} from '../values/closest-match';
 
 /** @returns whether a tag is HTML, and not a block of the site or the misspelt name of one */
 export const isHtml = (name: string, blocks: readonly string[]): boolean =>

@@ -2,7 +2,7 @@
  * Limits the size and complexity of files. No genuine page comes close; larger files would keep the check busy for
  * minutes.
  */
-import type {Data, LineProblem} from '../base/diagnostic';
+import type {Data, LineProblem} from '../values/diagnostic';
 
 const KILOBYTE = 1000;
 const MAX_FILE_KB = 300;

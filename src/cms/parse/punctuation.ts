@@ -1,5 +1,5 @@
 /** Finds quotes, commas and semicolons that JSON, spreadsheets and programs put around a value. */
-import type {Data, LineProblem} from '../base/diagnostic';
+import type {Data, LineProblem} from '../values/diagnostic';
 import {
   correctionProblem,
   textInCurlyQuotes,

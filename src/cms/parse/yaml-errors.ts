@@ -1,6 +1,6 @@
 /** Explains errors that prevent YAML from being parsed, each with the corrected line if there is only one solution. */
 import type {LineCounter, YAMLError} from 'yaml';
-import type {LineProblem} from '../base/diagnostic';
+import type {LineProblem} from '../values/diagnostic';
 import {stripPunctuation} from './punctuation';
 import {
   correctionProblem,

@@ -1,5 +1,5 @@
 /** Splits lines of YAML as people write them, and reports values that need quotes. */
-import type {Data, LineProblem} from '../base/diagnostic';
+import type {Data, LineProblem} from '../values/diagnostic';
 
 /** One line of YAML: the text before its value, the name of its field, and the value. */
 export interface YamlLine {

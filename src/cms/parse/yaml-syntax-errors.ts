@@ -1,6 +1,6 @@
 /** Finds the first syntax error that people commonly make in YAML. */
 import {type Document, type LineCounter, isAlias, isCollection, isScalar, visit, type Node} from 'yaml';
-import type {LineProblem} from '../base/diagnostic';
+import type {LineProblem} from '../values/diagnostic';
 import {markerWithoutSpace, foreignListMarker, messageOfMarker} from './list-markers';
 import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';

@@ -1,4 +1,4 @@
-import {labelOf, type Labels} from '../base/labels';
+import {labelOf, type Labels} from '../values/labels';
 import {HOUR, twelveHours} from '../../shared/days';
 import {namesOf, metaOf} from '../schema/meta';
 import {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
-import {renameHelp, toValidPath, INVALID_CHARACTERS} from '../base/file-names';
-import {reservationOf} from '../base/paths';
-import {privateLinkDiagnostic, webAddressDiagnostic, encodeSpaces} from '../base/link-audience';
+import {renameHelp, toValidPath, INVALID_CHARACTERS} from '../values/file-names';
+import {reservationOf} from '../values/paths';
+import {privateLinkDiagnostic, webAddressDiagnostic, encodeSpaces} from '../links/link-audience';
 import {field, reportIssue} from './meta';
 
 export const address = (description: string, example: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {closestMatch} from '../base/closest-match';
-import {COUNTRY_NAMES, findUnknownCountry} from '../base/countries';
+import {closestMatch} from '../values/closest-match';
+import {COUNTRY_NAMES, findUnknownCountry} from '../values/countries';
 import {isTelephone} from '../../shared/telephone';
 import {field, reportIssue} from './meta';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {DAY_MS, HOUR, lagosDay} from '../../shared/days';
+import {DAY_MS, HOUR} from '../../shared/days';
 import {field, reportIssue} from './meta';
 import {externalAddress} from './address';
 
@@ -24,7 +24,7 @@ export const label = (description: string, example: string) => text(description,
 export const sentences = (description: string, example: string) => text(description, example, MAX_SENTENCES);
 
 /** The alternative text of a photo (WCAG 2.2, 1.1.1). */
-export const alt = (example = 'A welder at work on a flanged pipe spool') =>
+export const alt = (example = 'A pump on a steel frame') =>
   text('What the photo shows, for people who cannot see it.', example, MAX_ALT).meta({kind: 'alt'});
 
 /** Marks a field as unique in its list, for instance because the entry's id is made from it. */
@@ -112,12 +112,12 @@ export const day = (description: string, example: string) =>
   field(z.iso.date({error: 'is not a date in the format year-month-day'}), description, example, 'day');
 
 /** A month that is not in the future, such as 2026-11. */
-export const month = (description: string, example: string) =>
+export const month = (description: string, example: string, today: () => string) =>
   field(
     z
       .string()
       .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month in the format year-month'})
-      .refine((value) => value <= lagosDay(), {
+      .refine((value) => value <= today(), {
         error: 'is in the future',
         params: {help: 'Write the last month for which the figure is known.'},
       }),
@@ -130,12 +130,12 @@ export const month = (description: string, example: string) =>
 const EXPIRES_WITHIN_DAYS = 365;
 
 /** A day at most a year ahead. After that date, the check warns but does not fail. */
-export const expiryDate = (description: string, example: string) =>
+export const expiryDate = (description: string, example: string, today: () => string) =>
   field(
     day(description, example).transform((value, context) => {
-      const today = lagosDay();
-      const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
-      if (value > last) reportIssue(context, 'is more than a year away', `Write a date from ${today} to ${last}.`);
+      const first = today();
+      const last = new Date(Date.parse(first) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+      if (value > last) reportIssue(context, 'is more than a year away', `Write a date from ${first} to ${last}.`);
       return value;
     }),
     description,

@@ -1,6 +1,6 @@
 /** The metadata of fields, for people and for the check, and functions that find a field by its path. */
 import * as z from 'zod';
-import type {Path} from '../base/values';
+import type {Path} from '../values/values';
 
 /** The format of a value, if it does not follow from the type; it determines the form control. */
 export type ValueKind =

@@ -11,7 +11,7 @@ import {
   type PhotoUse,
 } from '../images/uses';
 import {NamedPicture, type Logo, type Photo} from '../images';
-import type {ReportMessage} from '../base/diagnostic';
+import type {ReportMessage} from '../values/diagnostic';
 import {field, type FieldMeta} from './meta';
 
 function picture<T extends Photo | Logo>(

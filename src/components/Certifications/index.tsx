@@ -6,7 +6,7 @@ import {usePage} from '../../hooks/usePage';
 import type {Certification, RecordLabels} from '../../site/page-types';
 import Facts, {Day} from '../../ui/Facts';
 import Icon from '../../ui/Icon';
-import Validity, {RegisterLink} from '../../ui/Validity';
+import Validity, {RegisterLink} from '../Validity';
 import TextLink from '../../ui/TextLink';
 import styles from './styles.module.css';
 

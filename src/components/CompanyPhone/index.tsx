@@ -1,5 +1,5 @@
 import Icon from '../../ui/Icon';
-import {telephoneLink} from '../../shared/addresses';
+import {telephoneLink} from '../../shared/telephone-links';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 

@@ -5,7 +5,7 @@ import Facts from '../../ui/Facts';
 import TextLink from '../../ui/TextLink';
 import ContactText from '../../ui/ContactText';
 import RichText from '../../ui/RichText';
-import {telephoneLink, telephonesIn} from '../../shared/addresses';
+import {telephoneLink, telephonesIn} from '../../shared/telephone-links';
 import styles from './styles.module.css';
 
 /** The contact points of the company, each with an address to link to. */

@@ -3,7 +3,7 @@ import DataTable, {type Column} from '../../ui/DataTable';
 import DownloadLink from '../../ui/DownloadLink';
 import Photo from '../../ui/Photo';
 import RichText from '../../ui/RichText';
-import {EQUIPMENT_FILE} from '../../shared/addresses';
+import {EQUIPMENT_FILE} from '../../site/addresses';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import DimensionLine from '../../ui/DimensionLine';
 import {usePage} from '../../hooks/usePage';
-import {withCommas} from '../../shared/rates';
+import {withCommas} from '../../shared/numbers';
 import styles from './styles.module.css';
 
 /** Large figures of a service with their units, each with a dimension line. */

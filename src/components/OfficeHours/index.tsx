@@ -1,13 +1,13 @@
 import {twelveHours} from '../../shared/days';
 import {weekdayOf} from '../../shared/weekdays';
-import useLagosDay from '../../hooks/useLagosDay';
+import useToday from '../../hooks/useToday';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The office hours of the week. The script highlights today's row once it knows the day in Lagos. */
 export default function OfficeHours() {
   const {hours, labels} = usePage('contact');
-  const weekday = weekdayOf(useLagosDay());
+  const weekday = weekdayOf(useToday());
   return (
     <table className={styles.hours}>
       <caption className="srOnly">{labels.hours}</caption>

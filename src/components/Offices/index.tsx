@@ -7,7 +7,7 @@ import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
 import {interpolate} from '../../shared/interpolate';
 import Icon from '../../ui/Icon';
-import {telephoneLink} from '../../shared/addresses';
+import {telephoneLink} from '../../shared/telephone-links';
 import {useSite} from '../../hooks/useSite';
 import MapImage, {position} from './MapImage';
 import {useMediaQuery} from '../../hooks/browser';

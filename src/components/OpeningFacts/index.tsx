@@ -1,8 +1,8 @@
-import {CAREERS_PATH, locationOf, selectOpen} from '../../shared/openings';
+import {CAREERS_PATH, locationOf, selectOpen} from '../../site/openings';
 import Button from '../../ui/Button';
 import {interpolate} from '../../shared/interpolate';
 import Icon from '../../ui/Icon';
-import useLagosDay from '../../hooks/useLagosDay';
+import useToday from '../../hooks/useToday';
 import {usePage} from '../../hooks/usePage';
 import {useSite} from '../../hooks/useSite';
 import Facts, {Day} from '../../ui/Facts';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export default function OpeningFacts() {
   const {opening, openingLabels} = usePage('opening');
   const {labels, hrEmail} = useSite();
-  const isOpen = selectOpen(useLagosDay(), [opening]).length > 0;
+  const isOpen = selectOpen(useToday(), [opening]).length > 0;
   if (!openingLabels) return null;
   return (
     <TaggedSection

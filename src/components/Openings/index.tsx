@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import {selectOpen, locationOf} from '../../shared/openings';
-import useLagosDay from '../../hooks/useLagosDay';
+import {selectOpen, locationOf} from '../../site/openings';
+import useToday from '../../hooks/useToday';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import Icon from '../../ui/Icon';
@@ -15,7 +15,7 @@ import RichText from '../../ui/RichText';
 
 /** The openings that accept applications today. An opening disappears when it closes. */
 export default function Openings() {
-  const openings = selectOpen(useLagosDay(), usePage('careers').openings);
+  const openings = selectOpen(useToday(), usePage('careers').openings);
   if (openings.length === 0) return <NoOpenings />;
   return (
     <>

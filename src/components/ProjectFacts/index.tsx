@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {usePage} from '../../hooks/usePage';
 import {periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
-import {withCommas} from '../../shared/rates';
+import {withCommas} from '../../shared/numbers';
 import Facts from '../../ui/Facts';
 import RichText from '../../ui/RichText';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {usePage} from '../../hooks/usePage';
-import {withCommas} from '../../shared/rates';
+import {withCommas} from '../../shared/numbers';
 import DimensionLine from '../../ui/DimensionLine';
 import TaggedSection from '../../ui/TaggedSection';
 import styles from './styles.module.css';

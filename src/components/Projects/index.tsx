@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import {interpolate} from '../../shared/interpolate';
 import MoreEntries, {MAX_SHOWN} from '../../ui/MoreEntries';
-import ProjectCards from '../../ui/ProjectCards';
-import ProjectRows from '../../ui/ProjectRows';
+import ProjectCards from '../ProjectCards';
+import ProjectRows from '../ProjectRows';
 import {usePage} from '../../hooks/usePage';
 import {useSite} from '../../hooks/useSite';
 import Chips from '../../ui/Chips';
-import {PROJECTS_PATH, TRACK_RECORD_FILE} from '../../shared/addresses';
+import {PROJECTS_PATH, TRACK_RECORD_FILE} from '../../site/addresses';
 import useQuery from '../../hooks/useQuery';
 import Link from '@docusaurus/Link';
 import type {ListedProject as Project, TrackRecordLabels} from '../../site/page-types';
@@ -16,7 +16,7 @@ import Icon from '../../ui/Icon';
 import TextLink from '../../ui/TextLink';
 import RichText from '../../ui/RichText';
 import {periodOf} from '../../shared/days';
-import {withCommas} from '../../shared/rates';
+import {withCommas} from '../../shared/numbers';
 import styles from './styles.module.css';
 
 /** All projects, or those of one service that has projects. Visitors can switch to a table. */

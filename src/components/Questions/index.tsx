@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ArrowLink from '../../ui/ArrowLink';
 import DownloadLink, {PdfLink} from '../../ui/DownloadLink';
-import {COMPANY_FILE} from '../../shared/addresses';
+import {COMPANY_FILE} from '../../site/addresses';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import type {AnswerLabels, Line} from '../../site/page-types';
-import Validity, {RegisterLink} from '../../ui/Validity';
+import Validity, {RegisterLink} from '../Validity';
 import ContactText from '../../ui/ContactText';
 import RichText from '../../ui/RichText';
 

@@ -1,5 +1,5 @@
 import DataTable from '../../ui/DataTable';
-import Validity, {RegisterLink} from '../../ui/Validity';
+import Validity, {RegisterLink} from '../Validity';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

@@ -1,7 +1,8 @@
 import DataTable from '../../ui/DataTable';
 import RichText from '../../ui/RichText';
 import {interpolate} from '../../shared/interpolate';
-import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
+import {ratesOf, RATE_HOURS} from '../../site/rates';
+import {withCommas} from '../../shared/numbers';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

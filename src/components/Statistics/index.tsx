@@ -3,7 +3,7 @@ import {usePage} from '../../hooks/usePage';
 import type {ShownFigure} from '../../site/page-types';
 import DimensionLine from '../../ui/DimensionLine';
 import {countVisibleCharacters} from '../../shared/letters';
-import {withCommas} from '../../shared/rates';
+import {withCommas} from '../../shared/numbers';
 import useReducedMotion from '../../hooks/useReducedMotion';
 import styles from './styles.module.css';
 

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type {GithubService} from './connection';
+import {toBase64} from './branch';
 import {GitHubError} from './github-error';
 
 const TOKEN_KEY = 'edit.token';
@@ -143,10 +144,7 @@ async function exchange({session}: GithubService, what: {code: string; verifier:
 
 /** @returns base64url (RFC 4648, section 5), without padding. */
 const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 export const randomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(BYTES)));
 

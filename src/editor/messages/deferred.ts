@@ -103,7 +103,7 @@ export const deferredMessages = {
     page: 'Page',
     web: 'Web address (copy it from the browser)',
     mail: 'E-mail address',
-    phone: 'Number with country code, such as +234 803 123 4567',
+    phone: 'Number with country code, beginning with +',
     file: 'PDF',
     none: 'Choose one',
     top: 'top of the page',

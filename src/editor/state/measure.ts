@@ -1,5 +1,5 @@
 /** Finds the facts about a new picture in the browser, by the same rules as the build. */
-import {isSvg, MAX_PICTURE_BYTES, maxPixels, readSvg} from '../../cms/lint';
+import {isJpeg, isSvg, jpegSegments, MAX_PICTURE_BYTES, maxPixels, readSvg} from '../../cms/lint';
 import type {PictureFacts} from '../../cms/parse';
 
 type Image = NonNullable<PictureFacts['image']>;
@@ -10,14 +10,13 @@ const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
 /** The markers of a JPEG frame header, which contains the size and the number of colours (ITU-T T.81, table B.1). */
 const FRAME_MARKERS = [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 const CMYK_COMPONENTS = 4;
-const MARKER = 0xff;
 
 const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /** @returns the format of a picture by its first bytes; undefined for any other file. */
 function formatOf(bytes: Uint8Array): string | undefined {
   const start = toLatin1(bytes.subarray(0, 12));
-  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (isJpeg(bytes)) return 'jpeg';
   if (start.startsWith('\x89PNG')) return 'png';
   if (start.startsWith('GIF8')) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
@@ -34,20 +33,11 @@ interface JpegFrame {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Reads the segments of a JPEG up to the frame header. */
 function jpegFrameOf(bytes: Uint8Array): JpegFrame | undefined {
-  const view = viewOf(bytes);
-  for (
-    let position = 2;
-    position + 9 < bytes.length && view.getUint8(position) === MARKER;
-    position += 2 + view.getUint16(position + 2)
-  ) {
-    if (!FRAME_MARKERS.includes(view.getUint8(position + 1))) continue;
-    return {
-      height: view.getUint16(position + 5),
-      width: view.getUint16(position + 7),
-      colours: view.getUint8(position + 9),
-    };
+  for (const {marker, start, end} of jpegSegments(bytes)) {
+    if (!FRAME_MARKERS.includes(marker) || end > bytes.length) continue;
+    const view = viewOf(bytes);
+    return {height: view.getUint16(start + 5), width: view.getUint16(start + 7), colours: view.getUint8(start + 9)};
   }
   return undefined;
 }

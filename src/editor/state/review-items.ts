@@ -1,6 +1,6 @@
 /** Lists the changes for a reviewer of a proposal, and the pages and PDFs that change with them. */
 import type {PageChange} from '../../cms/report';
-import type {ReportSentence} from '../../cms/report-sentences';
+import type {ReportSentence} from '../../cms/report/page-sentences';
 import {isWithin, formatRef, segmentsOf} from '../../cms/source-map/content-ref';
 import {listingPages} from '../../cms/lint';
 import {addressOf, isPage, pageTypeOf} from '../../cms/parse';

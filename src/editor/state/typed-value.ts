@@ -1,5 +1,6 @@
 /** Converts days, hours and telephone numbers between their typed, shown and stored forms. */
 import {HOUR, longDate, twelveHours} from '../../shared/days';
+import {siteDefinition} from '../../site/site-definition';
 import {isTelephone} from '../../shared/telephone';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -54,12 +55,13 @@ function parseDay(text: string): string | undefined {
   return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** The prefixes that people write instead of a country code, for numbers in Nigeria and abroad. */
+const {dialCode} = siteDefinition.locale;
+/** The prefixes that people write instead of a country code, for numbers of their country and abroad. */
 const DIALLING_PREFIXES = [
   [/^00/, '+'],
-  [/^(?=234)/, '+'],
-  [/^0/, '+234 '],
-  [/^\+234[ -]*\(?0\)?[ -]*/, '+234 '],
+  [new RegExp(`^(?=${dialCode})`), '+'],
+  [/^0/, `+${dialCode} `],
+  [new RegExp(`^\\+${dialCode}[ -]*\\(?0\\)?[ -]*`), `+${dialCode} `],
 ] as const;
 
 /** @returns a number in international form; the same text if it cannot be a telephone number */

@@ -3,13 +3,12 @@ import {join, relative} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
-import {HEADERS_FILE, LOCKFILE, currentBuildRecord} from '../../node/build-record';
+import {HEADERS_FILE, currentBuildRecord} from '../../node/build-record';
 import {deployment, servesFilesFirst} from '../../node/deployment';
 import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentPageData} from '../../node/load';
 import {currentDownloads} from '../content/data-files';
 import {namePageFiles} from '../docusaurus-patches/page-files';
-import {writeSitemap} from '../docusaurus-patches/build-order';
 import {writeEditor} from '../editor';
 import {EDITOR_PATH} from '../../shared/addresses';
 import {headersFile, pagePolicy} from '../headers';
@@ -17,10 +16,9 @@ import {writePictures} from '../images';
 import {commonTags, writeMetadata, describedPages} from '../head';
 import {currentPdfs} from '../pdf';
 import {writeIndex} from '../search';
-import {BILL_OF_MATERIALS, billOfMaterials} from './bill-of-materials';
 import {fontOf, fontsIn, insertLoader} from './loader';
 import {Output} from '../output/output';
-import {BUILD_RECORD} from '../../shared/last-built';
+import {BUILD_RECORD} from '../../site/last-built';
 import {BuiltPage} from '../output/page';
 import type {Site, Page} from '../../site/page-types';
 import {messages} from '../../editor/messages';
@@ -95,8 +93,7 @@ const LOCAL_BUILD_WARNING =
  * Runs all steps that read or change the built pages, one after the other, because Docusaurus runs the `postBuild`
  * hooks of its plugins in parallel.
  */
-export default function afterBuildPlugin(context: LoadContext): Plugin {
-  const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
+export default function afterBuildPlugin({siteDir, siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
   const bundled = new Set<string>();
   return {
     name: 'after-build',
@@ -110,8 +107,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       return isServer || !isBuild() ? undefined : {plugins: [recordFiles(bundled)]};
     },
-    async postBuild(built) {
-      const {outDir} = built;
+    async postBuild({outDir}) {
       const content = await currentContent();
       const {site} = content;
       const shown = await currentPageData();
@@ -127,19 +123,12 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       );
       const before = preview?.pagesOfBefore(read) ?? [];
       namePageFiles([...pages, ...before], generatedFilesDir);
-      await writeSitemap(context, built);
       await writeMetadata({pages, described, site, siteDir, output, isHidden: siteConfig.noIndex});
       output.write(spriteUrl(content), sprite(content));
       if (preview?.icons) output.write(preview.icons.url, preview.icons.svg);
       await writePictures(siteDir, output.for('a picture'), preview?.pictures);
-      const font = fontOf(bundled);
-      const fonts = fontsIn(
-        [...bundled]
-          .filter((address) => address.endsWith('.css'))
-          .map((address) => readFileSync(join(outDir, address), 'utf8'))
-          .join('\n'),
-      );
-      await insertLoader(pages, {site, output, font, fonts, atOnce: preview !== undefined});
+      const fonts = fontsIn(stylesOf(bundled, outDir));
+      await insertLoader(pages, {site, output, font: fontOf(bundled), fonts, atOnce: preview !== undefined});
       for (const page of pages) page.insertInHead(pagePolicy(content, site));
       const errorPage = pages.find(({path}) => path === NOT_FOUND);
       errorPage?.insertInHead(`<script>(${leadToPage.toString()})(${hostPath.toString()})</script>`);
@@ -160,13 +149,18 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       writeRedirects(content.pages, {...site, language: locale}, output);
       output.write(HEADERS_FILE, headersFile(finished, content, site, downloads));
       output.write('/_routes.json', JSON.stringify(CLOUDFLARE_ROUTES));
-      output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
       output.write(BUILD_RECORD, JSON.stringify(currentBuildRecord()));
       assertNoForeignFiles(outDir, [...bundled, ...output.addresses]);
       if (deployment().kind === 'local') logger.info(LOCAL_BUILD_WARNING);
     },
   };
 }
+
+const stylesOf = (bundled: ReadonlySet<string>, outDir: string): string =>
+  [...bundled]
+    .filter((address) => address.endsWith('.css'))
+    .map((address) => readFileSync(join(outDir, address), 'utf8'))
+    .join('\n');
 
 interface Compiler {
   hooks: {

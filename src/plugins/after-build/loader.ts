@@ -52,7 +52,7 @@ export async function insertLoader(pages: readonly BuiltPage[], task: Task): Pro
 
 export function fontOf(bundled: Iterable<string>): string {
   const font = [...bundled].find((address) => FONT.test(address));
-  assertUpstream(font, 'writes each font that a style names into a file of its name', 'bundler.ts');
+  assertUpstream(font, 'writes each font that a style names into a file of its name', 'docusaurus-patches/bundler.ts');
   return font;
 }
 

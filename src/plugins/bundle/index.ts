@@ -9,12 +9,16 @@ import {
   type ChunkGroups,
   keepFilesOutOfStyles,
 } from '../docusaurus-patches/bundler';
-import {withClientConfig} from '../docusaurus-patches/client-config';
-import {withSmallHead} from '../docusaurus-patches/head';
+import {withSmallModules} from '../docusaurus-patches/generated-modules';
 import {adaptPageLoaders, type PageRule} from '../docusaurus-patches/page-loaders';
-import {assertReplaced, withoutUnusedCode} from '../docusaurus-patches/classic-theme';
-import {withoutFilePaths} from '../docusaurus-patches/registry';
-import {withoutDevelopmentChecks} from '../docusaurus-patches/router';
+import {
+  aliasesFor,
+  assertReplaced,
+  IN_ALL_BUNDLES,
+  IN_BROWSERS,
+  IN_BUILDS_FOR_BROWSERS,
+  withSmallTslib,
+} from '../docusaurus-patches/unused-code';
 
 /** Short names must not depend on how often letters occur in a file. */
 const DETERMINISTIC_NAMES = {toplevel: true, disableCharFreq: true};
@@ -53,28 +57,27 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
       adaptPageLoaders(rules, siteDir);
       keepFilesOutOfStyles(rules);
       if (!isServer) optimization?.minimizer?.unshift(deterministicRuntime());
-      const {module: ofPackages, resolve} = withoutUnusedCode();
+      const replaced = [
+        ...IN_ALL_BUNDLES,
+        ...(isServer ? [] : IN_BROWSERS),
+        ...(isServer || !isBuild() ? [] : IN_BUILDS_FOR_BROWSERS),
+      ];
       return {
         ...(!isServer && isBuild() && entriesFor(entry)),
-        resolve: {alias: {...resolve.alias, ...(!isServer && browserAliases())}, preferAbsolute: true},
+        resolve: {alias: aliasesFor(replaced), preferAbsolute: true},
         ...cacheVersion(config, siteDir, deployment().kind),
         // Under `npm start` one file holds all styles, as in Docusaurus. The bundler would remove and restore the file
         // of a single page while its body has a problem, and requests that wait for a removed file never end.
         ...(!isServer && isBuild() && chunksFor(optimization?.splitChunks?.cacheGroups)),
         ...(isServer || isBuild() ? {} : quietOverlay),
-        module: {...ofPackages, ...(isServer && oneBundle)},
-        plugins: [
-          ...withClientConfig(currentBundler, generatedFilesDir),
-          ...(isServer || !isBuild() ? [] : [withoutFilePaths(currentBundler, generatedFilesDir)]),
-        ],
+        module: {...withSmallTslib(), ...(isServer && oneBundle)},
+        plugins: withSmallModules(currentBundler, generatedFilesDir, isServer),
       };
     },
     // Otherwise PostCSS searches the folders above the project for a configuration, once for each style sheet.
     configurePostCss: (options) => ({...options, config: false}),
   };
 }
-
-const browserAliases = () => ({...withSmallHead(), ...(isBuild() && withoutDevelopmentChecks())});
 
 /** The server bundle stays in one file: separate files would be written, read once and deleted. */
 const oneBundle = {parser: {javascript: {dynamicImportMode: 'eager'}}} as const;

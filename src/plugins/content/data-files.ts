@@ -1,5 +1,5 @@
 /** The content as files: data that the scripts of the pages import, and downloads for visitors. */
-import {COMPANY_FILE} from '../../shared/addresses';
+import {COMPANY_FILE} from '../../site/addresses';
 import {currentContent, currentPageData, collectPageData} from '../../node/load';
 import {addressOf} from '../../cms/parse';
 import {companySchema, type Download, type Site} from '../../site/page-types';

@@ -10,8 +10,8 @@ import {fromRoot} from '../../node/project-files';
 import {currentContent} from '../../node/load';
 import type {Site} from '../../site/page-types';
 import {forLog} from '../../shared/escape';
-import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/client-config';
-import {serializeCompilers} from '../docusaurus-patches/build-order';
+import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/generated-modules';
+import {serializeCompilers} from '../docusaurus-patches/dev-server';
 import {currentPdfs} from '../pdf';
 import {dataFiles} from './data-files';
 import {type Content, siteDefinition} from '../../site/site-definition';
@@ -124,7 +124,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({file
 
 /** Under `start`, leaves out a body that does not compile, so that the author sees only its diagnostics. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
-  if (checkBody(filePath, fileContent, siteDefinition.blocks).reports.length === 0) return fileContent;
+  if (isBuild() || checkBody(filePath, fileContent, siteDefinition).reports.length === 0) return fileContent;
   const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;
   return fileContent.split('\n').slice(0, bodyLine).join('\n');
 }

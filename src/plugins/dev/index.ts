@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
 import {serveDownloads} from '../content/data-files';
-import {prependMiddleware} from '../docusaurus-patches/dev-middleware';
+import {prependMiddleware} from '../docusaurus-patches/dev-server';
 import {editorHandler} from '../editor';
 import {type Handler, serveStatic} from '../handler';
 import {serveIcons} from '../icons';

@@ -6,7 +6,7 @@ import {trustsCaches} from '../../node/deployment';
 import {entriesBelow} from '../../node/disk';
 import {assertUpstream} from '../assert-upstream';
 
-const FILE = 'bundler.ts';
+const FILE = 'docusaurus-patches/bundler.ts';
 
 /** Docusaurus's groups that we change or override. */
 export interface ChunkGroups {

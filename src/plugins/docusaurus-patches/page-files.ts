@@ -25,7 +25,7 @@ export interface BuildLists {
   routes: Record<string, RouteChunks>;
 }
 
-const FILE = 'page-files.ts';
+const FILE = 'docusaurus-patches/page-files.ts';
 /** A key in Docusaurus's list of routes: the address and three digits of a hash. */
 const ROUTE_KEY = /^(.*)-[0-9a-f]{3}$/;
 const NOT_FOUND = '/404';

@@ -15,7 +15,7 @@ export interface PageRule {
   use?: unknown;
 }
 
-const FILE = 'page-loaders.ts';
+const FILE = 'docusaurus-patches/page-loaders.ts';
 
 /** @param platform the path module of the build's system */
 export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: PlatformPath = path): void {

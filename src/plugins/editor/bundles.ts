@@ -46,6 +46,37 @@ const SHIMS = {
   '@docusaurus/useBrokenLinks': 'useBrokenLinks.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
 };
+const MODULES = {
+  parser: {'css/module': {namedExports: false}},
+  generator: {'css/module': {exportsOnly: false, exportsConvention: 'as-is', localIdentName: '[local]-[hash:5]'}},
+  rules: [
+    {
+      test: /\.tsx?$/,
+      // No module has side effects on import, so code that is needed later loads later.
+      sideEffects: false,
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+        },
+      },
+    },
+    {test: /\.module\.css$/, type: 'css/module'},
+    {test: /(?<!\.module)\.css$/, type: 'css'},
+    {test: /\.(woff2|svg)$/, type: 'asset/resource'},
+  ],
+} satisfies Configuration['module'];
+
+const minimizers = () => [
+  new rspack.SwcJsMinimizerRspackPlugin({
+    extractComments: false,
+    minimizerOptions: {module: true, compress: {passes: 2}, mangle: {toplevel: true}, format: {comments: false}},
+  }),
+  new rspack.LightningCssMinimizerRspackPlugin(),
+];
+
 function configuration(siteDir: string, folder: string): Configuration {
   const editor = join(siteDir, 'src', 'editor');
   const shims = join(editor, 'preview', 'shims');
@@ -78,38 +109,11 @@ function configuration(siteDir: string, folder: string): Configuration {
         '@site': siteDir,
       },
     },
-    module: {
-      parser: {'css/module': {namedExports: false}},
-      generator: {'css/module': {exportsOnly: false, exportsConvention: 'as-is', localIdentName: '[local]-[hash:5]'}},
-      rules: [
-        {
-          test: /\.tsx?$/,
-          // No module has side effects on import, so code that is needed later loads later.
-          sideEffects: false,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: {syntax: 'typescript', tsx: true},
-              transform: {react: {runtime: 'automatic'}},
-            },
-          },
-        },
-        {test: /\.module\.css$/, type: 'css/module'},
-        {test: /(?<!\.module)\.css$/, type: 'css'},
-        {test: /\.(woff2|svg)$/, type: 'asset/resource'},
-      ],
-    },
+    module: MODULES,
     optimization: {
       // Both documents share their common code, such as React.
       splitChunks: {chunks: 'all', cacheGroups: {both: {chunks: 'initial', minChunks: 2, name: 'both', enforce: true}}},
-      minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({
-          extractComments: false,
-          minimizerOptions: {module: true, compress: {passes: 2}, mangle: {toplevel: true}, format: {comments: false}},
-        }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
-      ],
+      minimizer: minimizers(),
     },
     experiments: {css: true},
     performance: false,

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {STATIC_FOLDER} from '../../cms/parse';
+import {LOCALE} from '../../site/locale';
 import type {Site} from '../../site/page-types';
 import {withoutMetadata} from '../images/without-metadata';
 import {INK, socialCardCache} from './social-card';
@@ -42,36 +43,19 @@ export async function favicons(siteDir: string, site: Site): Promise<Map<string,
   const sized = MANIFEST_SIZES.map(async (size) => [`/icon-${size}.png`, await icon(size)] as const);
   return new Map([
     ...(await Promise.all(sized)),
-    ['/favicon.ico', ico(await icon(ICO_SIZE), ICO_SIZE)],
+    // Browsers recognise a picture by its bytes, so a PNG needs no ICO around it (https://mimesniff.spec.whatwg.org).
+    ['/favicon.ico', await icon(ICO_SIZE)],
     [TOUCH_ICON, await icon(TOUCH_SIZE)],
     [MASKABLE, await icon(MASKABLE_SIZE, MASKABLE_MARK)],
     [MANIFEST, Buffer.from(manifest(site))],
   ]);
 }
 
-const ICO_HEADER_BYTES = 22;
-const BITS_PER_PIXEL = 32;
-
-/** Wraps a PNG in the ICO format (https://en.wikipedia.org/wiki/ICO_(file_format)). */
-function ico(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(ICO_HEADER_BYTES);
-  // The header of an icon (1) with one picture: its width, height, planes, depth, length and offset.
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(BITS_PER_PIXEL, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(ICO_HEADER_BYTES, 18);
-  return Buffer.concat([header, png]);
-}
-
 const manifest = ({name, shortName}: Site): string =>
   JSON.stringify({
     name,
     short_name: shortName,
-    lang: 'en-NG',
+    lang: LOCALE.language,
     start_url: '/',
     display: 'browser',
     background_color: INK,

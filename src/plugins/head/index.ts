@@ -4,7 +4,8 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {Feed} from 'feed';
 import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
 import {isBuild} from '../../node/build';
-import type {AllPageData} from '../../node/load';
+import {LOCALE} from '../../site/locale';
+import type {AllPageData} from '../../site/page-data';
 import type {Content} from '../../site/site-definition';
 import type {Feed as PageFeed, PageLocation, Site} from '../../site/page-types';
 import {forHtml, forScript, toSingleLine, forCdata} from '../../shared/escape';
@@ -43,7 +44,7 @@ export function feedOf({file, path, title, description, feed}: DescribedPage, si
     description: toSingleLine(description),
     link: address,
     feed: site.url + feedPath(path),
-    language: 'en-NG',
+    language: LOCALE.language,
     copyright: site.legalName,
     generator: site.name,
     author: {name: site.name, email: feed.email, link: site.url},
@@ -120,7 +121,7 @@ const meta = (property: string, content: string): HtmlTagObject => ({tagName: 'm
 const socialTags = (name: string): HtmlTagObject[] => [
   meta('og:type', 'website'),
   meta('og:site_name', name),
-  meta('og:locale', 'en_NG'),
+  meta('og:locale', LOCALE.language.replace('-', '_')),
   {tagName: 'meta', attributes: {name: 'twitter:card', content: 'summary_large_image'}},
 ];
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {BUILD_RECORD} from '../../shared/last-built';
+import {BUILD_RECORD} from '../../site/last-built';
 import {deployment} from '../../node/deployment';
 import {githubService} from '../../node/github-service';
 import {formService} from '../../node/form-service';

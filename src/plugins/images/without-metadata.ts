@@ -3,7 +3,7 @@
  * Pixels and colour profile stay the same.
  */
 import sharp from 'sharp';
-import {isSvg, readSvg} from '../../cms/lint';
+import {isJpeg, isSvg, jpegSegments, readSvg} from '../../cms/lint';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Length, type and checksum of a chunk (PNG, third edition, 5.3). */
@@ -14,10 +14,7 @@ const PNG_VISUAL_CHUNKS = new Set([
   ...['acTL', 'fcTL', 'fdAT'],
 ]);
 
-const JPEG_START = 0xffd8;
-const FILL = 0xff;
-const SCAN = 0xda;
-const END = 0xd9;
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 const COMMENT = 0xfe;
 /** The application segments that affect how a JPEG looks, with the name at their beginning. */
 const JPEG_VISUAL_SEGMENTS: ReadonlyMap<number, string> = new Map([
@@ -65,7 +62,6 @@ async function cleanEmbeddedPhoto(photo: string): Promise<string> {
 }
 
 const isPng = (bytes: Buffer): boolean => bytes.subarray(0, PNG.length).equals(PNG);
-const isJpeg = (bytes: Buffer): boolean => bytes.length >= 2 && bytes.readUInt16BE(0) === JPEG_START;
 
 function cleanPng(bytes: Buffer): Buffer {
   const chunks: Buffer[] = [PNG];
@@ -81,28 +77,8 @@ function cleanPng(bytes: Buffer): Buffer {
 }
 
 function cleanJpeg(bytes: Buffer): Buffer {
-  const segments = [bytes.subarray(0, 2)];
-  let offset = 2;
-  while (offset + 4 <= bytes.length && bytes[offset + 1] !== END) {
-    const marker = bytes[offset + 1] ?? 0;
-    // Any number of fill bytes may precede a marker (ITU-T T.81, B.1.1.2).
-    if (marker === FILL) {
-      offset += 1;
-      continue;
-    }
-    const end = offset + 2 + bytes.readUInt16BE(offset + 2);
-    const next = marker === SCAN ? endOfScan(bytes, end) : end;
-    if (!isMetadata(marker, bytes.subarray(offset, end))) segments.push(bytes.subarray(offset, next));
-    offset = next;
-  }
-  return Buffer.concat([...segments, Buffer.from([0xff, END])]);
-}
-
-/** In a scan, 0xff is followed by zero or by a restart marker (ITU-T T.81, B.1.1.5). */
-function endOfScan(bytes: Buffer, start: number): number {
-  for (let index = bytes.indexOf(0xff, start); index !== -1; index = bytes.indexOf(0xff, index + 2)) {
-    const marker = bytes[index + 1] ?? 0;
-    if (marker !== 0 && !(marker >= 0xd0 && marker <= 0xd7)) return index;
-  }
-  return bytes.length;
+  const visual = [...jpegSegments(bytes)].filter(
+    ({marker, start, end}) => !isMetadata(marker, bytes.subarray(start, end)),
+  );
+  return Buffer.concat([bytes.subarray(0, 2), ...visual.map(({start, next}) => bytes.subarray(start, next)), JPEG_END]);
 }

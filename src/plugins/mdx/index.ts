@@ -1,16 +1,18 @@
 import type {Root, RootContent} from 'mdast';
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {fromRoot} from '../../node/project-files';
+import {deployment} from '../../node/deployment';
 import {treeToBuild} from '../../node/publishable';
 import {COMPONENTS} from '../../site/page-types';
 import {pageTypeOf} from '../../cms/parse';
 import {encodeBody} from '../../cms/source-map/content';
 import {dataModule, earlierFileOf} from '../content/data-files';
 import {assertUpstream} from '../assert-upstream';
-import {isForHtml} from '../docusaurus-patches/page-requests';
+import pageRequests, {isForHtml} from './page-requests';
 import {buildLayout} from '../../cms/markdown/layout';
 import {siteDefinition} from '../../site/site-definition';
 
@@ -77,7 +79,7 @@ interface Options {
  * @param treeOf returns the checked body of a page; tests of this plugin may pass an unchecked one
  * @param encodesRefs whether the HTML, but not the scripts, marks which field each text comes from, as on a preview
  */
-export default function remarkPage(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {
+export function remarkPage(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {
   const empty = new WeakSet<Root>();
   this.parser = (): Root => {
     const root: Root = {type: 'root', children: []};
@@ -85,7 +87,7 @@ export default function remarkPage(this: Processor, {treeOf = treeToBuild, encod
     return root;
   };
   return async (root: Root, file: VFile): Promise<void> => {
-    assertUpstream(empty.has(root), 'lets a remark plugin replace the parser', 'page-requests.ts');
+    assertUpstream(empty.has(root), 'lets a remark plugin replace the parser', 'mdx/page-requests.ts');
     const path = fromRoot(file.path);
     const tree = await treeOf(path, String(file));
     if (encodesRefs && isForHtml(file)) encodeBody(tree, earlierFileOf(path) ?? path);
@@ -104,3 +106,10 @@ export default function remarkPage(this: Processor, {treeOf = treeToBuild, encod
     ] as RootContent[];
   };
 }
+
+/** What the loaders of all pages have in common. On a preview the HTML says which field each text comes from. */
+export const pageOptions = () => ({
+  admonitions: false,
+  beforeDefaultRemarkPlugins: [[remarkPage, {encodesRefs: deployment().kind === 'preview'}] satisfies MDXPlugin],
+  remarkPlugins: [pageRequests],
+});

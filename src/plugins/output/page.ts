@@ -52,7 +52,7 @@ export class BuiltPage {
   }
 
   private insert(position: number | undefined, text: string, anchor: string): void {
-    assertUpstream(position !== undefined, `writes ${this.path} with ${anchor}`, 'template.ts');
+    assertUpstream(position !== undefined, `writes ${this.path} with ${anchor}`, 'output/page.ts');
     this.edits.push({position, end: position, text});
   }
 

@@ -11,7 +11,7 @@ import {selectPublished} from '../../cms/parse';
 import {DiagnosticError} from '../../node/publishable';
 import {loadContent, collectPageData} from '../../node/load';
 import {compileDocument} from './compile';
-import {documentsOf} from './documents';
+import {documentsOf} from '../../site/pdf/documents';
 import {buildDay} from '../../node/build';
 
 const FOLDER = 'pdf';

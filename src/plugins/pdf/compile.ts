@@ -11,8 +11,8 @@ import {pictureFile} from '../../node/load';
 import {unbreakablePieces} from '../../shared/unbreakable';
 import {replaceUnsupportedLetters} from '../../site/letters';
 import {withoutMetadata} from '../images/without-metadata';
-import {cropPhotos, fieldSchema} from './pictures';
-import type {PdfDocument} from './documents';
+import {cropPhotos, fieldSchema} from './crops';
+import type {PdfDocument} from '../../site/pdf/documents';
 
 /** The project of this code, which may differ from that of the pages. */
 const ROOT = join(__dirname, '..', '..');

@@ -10,7 +10,7 @@ import {currentContent, currentPageData, generatedSizes} from '../../node/load';
 import {mapLimit} from '../../shared/map-limit';
 import type {Handler} from '../handler';
 import {CompilerMissingError, compileDocument} from './compile';
-import {documentsOf} from './documents';
+import {documentsOf} from '../../site/pdf/documents';
 
 /** As many as the smallest build machine has cores. */
 const WORKERS = 2;

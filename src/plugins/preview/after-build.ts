@@ -1,7 +1,7 @@
 /** The steps after the build that only previews need. */
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {BuiltPage, elementsIn} from '../output/page';
-import {sentencesOf} from '../../cms/report-sentences';
+import {sentencesOf} from '../../cms/report/page-sentences';
 import {pagesBefore} from './before';
 import {comparison} from './compared';
 import {BEFORE_PATH, pathBelow} from './paths';

@@ -29,7 +29,7 @@ import {Site} from '../../site/page-types';
 import {type Content, siteDefinition} from '../../site/site-definition';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../content/data-files';
 import {sprite, spriteUrl} from '../icons';
-import {documentsOf} from '../pdf/documents';
+import {documentsOf} from '../../site/pdf/documents';
 import {comparison} from './compared';
 
 interface Version {

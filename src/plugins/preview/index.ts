@@ -5,7 +5,7 @@ import {encodeContent} from '../../cms/source-map/content';
 import {deployment} from '../../node/deployment';
 import {repository} from '../../node/git';
 import {currentContent} from '../../node/load';
-import {lagosDay} from '../../shared/days';
+import {siteDay} from '../../site/locale';
 import {BEFORE_FOLDER, SITE_DATA, type DataFile, dataFiles} from '../content/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus-patches/page-loaders';
 import {currentPdfs} from '../pdf';
@@ -67,7 +67,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
         deployment(),
         repository(),
         before?.pages.map(({address}) => address) ?? [],
-        scheduledIn(content.sources, lagosDay()),
+        scheduledIn(content.sources, siteDay()),
         before?.printed,
       );
       const now = files.filter(({name}) => name === SITE_DATA);

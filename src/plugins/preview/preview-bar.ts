@@ -6,7 +6,7 @@ import {PRODUCTION_BRANCH, type Deployment} from '../../node/deployment';
 import type {PageLocation, Site} from '../../site/page-types';
 import type {ScheduledContent} from '../../cms/parse';
 import type {PageChange} from '../../cms/report';
-import {sentencesOf, type PageSentences} from '../../cms/report-sentences';
+import {sentencesOf, type PageSentences} from '../../cms/report/page-sentences';
 import {comparison} from './compared';
 
 const SHORT_HASH = 7;

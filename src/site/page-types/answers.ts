@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
-import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
+import {ratesOf, RATE_HOURS} from '../rates';
+import {withCommas} from '../../shared/numbers';
 import {field, text} from '../../cms/schema';
 import type {CompanyFacts} from './facts';
 import {recordLabels, type Validity} from './certificate-records';

@@ -4,7 +4,7 @@ import {ANSWER_NAMES, ANSWERS, answerLabels, type AnswerLabels, type Line} from 
 import {definePageType, type Download, type SiteContext} from './page-type';
 import {PACK_FILE, pdfLinkData} from './pdf-files';
 import {contentPageFields} from './shared';
-import {COMPANY_FILE, COMPANY_SCHEMA} from '../../shared/addresses';
+import {COMPANY_FILE, COMPANY_SCHEMA} from '../addresses';
 import {type CompanyFacts, Facts} from './facts';
 import type {Site} from './site';
 import {REGISTRATION_KINDS} from './certificate-records';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {field, list, text} from '../../cms/schema';
-import {locationOf, selectOpen} from '../../shared/openings';
+import {locationOf, selectOpen} from '../openings';
 import type {Opening} from './entries';
 import {definePageType, type Feed} from './page-type';
 import {contentPageFields, Tile} from './shared';

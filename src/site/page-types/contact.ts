@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
-import {telephonesIn} from '../../shared/addresses';
+import {telephonesIn} from '../../shared/telephone-links';
 import {WEEKDAYS} from '../../shared/weekdays';
 import {
   country,

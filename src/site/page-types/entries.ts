@@ -20,7 +20,7 @@ import type {ContactPoint} from 'schema-dts';
 import type {openingFields} from './opening-fields';
 import type {projectFields} from './project-fields';
 import type {PageEntry} from './shared';
-import {telephonesIn} from '../../shared/addresses';
+import {telephonesIn} from '../../shared/telephone-links';
 import type {Site} from './site';
 
 export const ContactPointData = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {EQUIPMENT_FILE} from '../../shared/addresses';
-import {toCsv} from '../../cms/base/csv';
+import {EQUIPMENT_FILE} from '../addresses';
+import {toCsv} from '../../cms/values/csv';
 import {alt, field, grouping, list, photo, sample, text, year} from '../../cms/schema';
 import {definePageType} from './page-type';
 import {contentPageFields} from './shared';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type {JobPosting} from 'schema-dts';
 import {reportIssue} from '../../cms/schema';
-import {CAREERS_PATH, locationOf} from '../../shared/openings';
-import {LAGOS_OFFSET} from '../../shared/days';
+import {CAREERS_PATH, locationOf} from '../openings';
+import {LOCALE} from '../locale';
 import {careers} from './careers';
 import type {Opening} from './entries';
 import {EMPLOYMENT, openingFields} from './opening-fields';
@@ -86,7 +86,7 @@ function jobPosting(entry: Opening, datePosted: string, {site, countryCode}: Sit
     title,
     description: `<p>${description}</p><p>${experience}</p>`,
     datePosted,
-    ...(closes !== undefined && {validThrough: `${closes}T23:59:59${LAGOS_OFFSET}`}),
+    ...(closes !== undefined && {validThrough: `${closes}T23:59:59${LOCALE.utcOffset}`}),
     employmentType: EMPLOYMENT[type],
     ...(months !== undefined && {
       experienceRequirements: {'@type': 'OccupationalExperienceRequirements', monthsOfExperience: months},

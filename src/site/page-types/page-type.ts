@@ -1,7 +1,7 @@
 /** The definition of one page type. registry.ts lists all of them. */
 import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
-import type {PageLocation} from '../../cms/base/paths';
+import type {PageLocation} from '../../cms/values/paths';
 import {
   definePageType as define,
   createPage as anyPageOf,

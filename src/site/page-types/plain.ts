@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {day, field, list, reportIssue, sample, text, year} from '../../cms/schema';
 import {definePageType} from './page-type';
 import {contentPageFields} from './shared';
-import {ratesOf, RATE_HOURS} from '../../shared/rates';
+import {ratesOf, RATE_HOURS} from '../rates';
 
 const caseCount = (description: string, example: string) => field(z.int().min(0), description, example);
 

@@ -1,4 +1,5 @@
 /** The fields of a project. */
+import {siteDay} from '../locale';
 import * as z from 'zod';
 import {alt, day, field, list, logo, month, pdfPath, photo, sample, sentences, text} from '../../cms/schema';
 import {pinned, reference} from './shared';
@@ -30,8 +31,12 @@ const Quotation = z.strictObject({
 
 /** Optional fields for the track record. */
 const trackRecordFields = {
-  from: month('The month in which the work began.', '2022-03').optional(),
-  to: month('The month in which it was handed over. The latest project is first in all lists.', '2022-11').optional(),
+  from: month('The month in which the work began.', '2022-03', siteDay).optional(),
+  to: month(
+    'The month in which it was handed over. The latest project is first in all lists.',
+    '2022-11',
+    siteDay,
+  ).optional(),
   place: text('Where the work was done.', 'Rivers State', 60).optional(),
   contract: text('The kind of contract, or its number.', 'Lump sum', 60).optional(),
   outcome: field(figure('12', 'km of pipe replaced'), 'The result as one figure with its unit.').optional(),

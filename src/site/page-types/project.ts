@@ -3,7 +3,7 @@ import type {CreativeWork} from 'schema-dts';
 import {reportIssue} from '../../cms/schema';
 import {entryIdOf} from '../../cms/definition/site-definition';
 import {cropForPhones} from '../../cms/images/uses';
-import {PROJECTS_PATH} from '../../shared/addresses';
+import {PROJECTS_PATH} from '../addresses';
 import type {ListedProject, ProjectCard} from './entries';
 import {definePageType, type SiteContext} from './page-type';
 import {pageFacts, projectFields, type ProjectPhoto} from './project-fields';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {TRACK_RECORD_FILE} from '../../shared/addresses';
+import {TRACK_RECORD_FILE} from '../addresses';
 import {periodOf} from '../../shared/days';
-import {toCsv} from '../../cms/base/csv';
+import {toCsv} from '../../cms/values/csv';
 import type {Entries, ListedProject} from './entries';
 import {definePageType} from './page-type';
 import {projectLabels, trackRecordLabels, type TrackRecordLabels} from './project-labels';

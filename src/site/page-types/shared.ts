@@ -1,6 +1,7 @@
 /** Fields that several page types share. */
+import {siteDay} from '../locale';
 import * as z from 'zod';
-import type {PageLocation} from '../../cms/base/paths';
+import type {PageLocation} from '../../cms/values/paths';
 import {entryIdOf} from '../../cms/definition/site-definition';
 import {
   address,
@@ -64,7 +65,7 @@ const FIGURE_FIELDS = {
 export const Figure = z.strictObject({
   id: id('projects'),
   ...FIGURE_FIELDS,
-  asOf: month('The last month for which the figure is correct.', '2026-10'),
+  asOf: month('The last month for which the figure is correct.', '2026-10', siteDay),
   source: text('Where the company has the figure from.', 'Register of projects', 120),
   sample,
 });

@@ -1,4 +1,5 @@
 /** pages/_site.yml: facts and labels that several pages share. */
+import {siteDay} from '../locale';
 import * as z from 'zod';
 import {
   address,
@@ -84,7 +85,11 @@ export const Site = z.strictObject({
   security: field(
     z.strictObject({
       email: email('The e-mail address for reports of security problems.', 'security@ferrowell.example'),
-      expires: expiryDate('The date until which this address will be monitored, at most one year away.', '2027-10-31'),
+      expires: expiryDate(
+        'The date until which this address will be monitored, at most one year away.',
+        '2027-10-31',
+        siteDay,
+      ),
     }),
     'The contact for security researchers, published at /.well-known/security.txt.',
   ),

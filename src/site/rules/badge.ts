@@ -1,6 +1,6 @@
-import {asGroup, asList} from '../../cms/base/values';
+import {asGroup, asList} from '../../cms/values/values';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
-import {SITE_FILE} from '../../cms/base/paths';
+import {SITE_FILE} from '../../cms/values/paths';
 
 const nameOf = (entry: unknown): string => {
   const {name = '', edition = ''} = asGroup(entry);

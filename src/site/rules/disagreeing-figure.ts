@@ -1,6 +1,6 @@
 /** Compares figures of different pages, as visitors would. */
-import {SITE_FILE} from '../../cms/base/paths';
-import {asGroup, asList} from '../../cms/base/values';
+import {SITE_FILE} from '../../cms/values/paths';
+import {asGroup, asList} from '../../cms/values/values';
 import {textsIn} from '../../cms/content/texts';
 import {defineRule, type Examples, type Source} from '../../cms/definition/site-definition';
 import {figuresOf, positionOf, shareSubject, subjectOf, type WrittenFigure} from '../figures';

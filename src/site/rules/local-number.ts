@@ -1,5 +1,6 @@
-import {withCountryCode} from '../../cms/base/link-audience';
+import {withCountryCode} from '../../cms/links/link-audience';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
+import {LOCALE} from '../locale';
 
 /** Nigerian numbers as people dial them inside the country: of mobiles, and with the code of a town in brackets. */
 const LOCAL_NUMBER = /(?<![\d+/.,-]|\+234[ -])(?:0[789][01]\d|\(0\d{1,2}\))[ -]?\d{3}[ -]?\d{4}(?![\d/-])/;
@@ -21,7 +22,7 @@ export const rule = defineRule({
       const [number] = LOCAL_NUMBER.exec(text) ?? [];
       const [withZero, rest] = ZERO_AFTER_CODE.exec(text) ?? [];
       const [withoutPlus] = WITHOUT_PLUS.exec(text) ?? [];
-      if (number !== undefined && withCountryCode(number) !== undefined)
+      if (number !== undefined && withCountryCode(number, LOCALE.dialCode) !== undefined)
         report({message: 'noCountry', data: {number, rest: number.replace(/^\(?0/, '').replace(')', '')}});
       else if (withZero !== undefined) report({message: 'zero', data: {number: withZero, rest}});
       else if (withoutPlus !== undefined) report({message: 'noPlus', data: {number: withoutPlus}});

@@ -1,4 +1,4 @@
-import {asGroup, asList} from '../../cms/base/values';
+import {asGroup, asList} from '../../cms/values/values';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 export const rule = defineRule({

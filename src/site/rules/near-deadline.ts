@@ -1,5 +1,5 @@
 import {daysUntil} from '../../shared/days';
-import {asGroup, valueAt, type Path} from '../../cms/base/values';
+import {asGroup, valueAt, type Path} from '../../cms/values/values';
 import {defineRule, type Examples, type Source} from '../../cms/definition/site-definition';
 import {formatPath} from '../../cms/schema/meta';
 

@@ -1,4 +1,4 @@
-import {asGroup} from '../../cms/base/values';
+import {asGroup} from '../../cms/values/values';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 import {daysUntil} from '../../shared/days';
 

@@ -1,4 +1,4 @@
-import {countryCodes} from '../../cms/base/countries';
+import {countryCodes} from '../../cms/values/countries';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 import {isTown, townKey} from '../towns';
 

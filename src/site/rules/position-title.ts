@@ -1,4 +1,4 @@
-import {asGroup} from '../../cms/base/values';
+import {asGroup} from '../../cms/values/values';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 
 const LOUD = /!|[₦$€£]\s?\d|\bN\d{1,3}(?:,?\d{3}|k\b)|\b(?:NGN|USD)\b|\burgent(?:ly)?\b/i;

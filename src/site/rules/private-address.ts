@@ -1,4 +1,4 @@
-import {SITE_FILE} from '../../cms/base/paths';
+import {SITE_FILE} from '../../cms/values/paths';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 import {ownDomain} from '../own-domain';
 

@@ -1,6 +1,6 @@
-import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
-import {asGroup, asList, valueAt, type Group} from '../../cms/base/values';
-import {SITE_FILE} from '../../cms/base/paths';
+import {ratesOf, RATE_HOURS, type SafetyCounts} from '../rates';
+import {asGroup, asList, valueAt, type Group} from '../../cms/values/values';
+import {SITE_FILE} from '../../cms/values/paths';
 import {defineRule, type Examples, type Source} from '../../cms/definition/site-definition';
 import {textsIn} from '../../cms/content/texts';
 

@@ -1,6 +1,6 @@
-import type {Data, Diagnostic, Problem} from '../../cms/base/diagnostic';
-import {SITE_FILE} from '../../cms/base/paths';
-import {asGroup} from '../../cms/base/values';
+import type {Data, Diagnostic, Problem} from '../../cms/values/diagnostic';
+import {SITE_FILE} from '../../cms/values/paths';
+import {asGroup} from '../../cms/values/values';
 import {bodyLinesIn} from '../../cms/content/texts';
 import {diagnose} from '../../cms/lint/run';
 import {word} from '../../cms/lint/report';

@@ -1,4 +1,4 @@
-import {PROJECTS_PATH} from '../../shared/addresses';
+import {PROJECTS_PATH} from '../addresses';
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
 import {figuresOf} from '../figures';
 

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {telephoneLink} from '../../shared/addresses';
+import {telephoneLink} from '../../shared/telephone-links';
 import type {AnsweringContact} from '../../site/page-data';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 import {useSite, type SiteData} from '../../hooks/useSite';
 import Icon from '../../ui/Icon';
-import {telephoneLink} from '../../shared/addresses';
+import {telephoneLink} from '../../shared/telephone-links';
 import {countVisibleCharacters} from '../../shared/letters';
 
 /** With more letters, only wide screens have room for everything in the bar. */

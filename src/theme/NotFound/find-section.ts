@@ -1,8 +1,8 @@
 import notFound from '@generated/content/default/not-found.json';
 import sections from '@generated/content/default/not-found-sections.json';
 import type {ListedPage} from '@site/src/site/not-found';
-import {lagosDay} from '@site/src/shared/days';
-import {selectOpen} from '@site/src/shared/openings';
+import {siteDay} from '@site/src/site/locale';
+import {selectOpen} from '@site/src/site/openings';
 
 /** What the error page shows. */
 export interface Section extends Pick<typeof notFound, 'heading' | 'text' | 'links'> {
@@ -15,5 +15,5 @@ export function findSection(pathname: string): Section | undefined {
   if (!section) return undefined;
   const {href, all, pages} = section;
   const links = [{name: all, href}, ...notFound.links.filter((link) => link.href !== href)];
-  return {...section, links, pages: selectOpen(lagosDay(), pages)};
+  return {...section, links, pages: selectOpen(siteDay(), pages)};
 }

@@ -1,4 +1,5 @@
 import {checkBody} from '../../../src/cms/lint/lint-content';
+import {siteDefinition} from '../../../src/site/site-definition';
 import {treeToBuild} from '../../../src/node/publishable';
 import {readBody} from '../../../src/cms/parse/body';
 import {plainText} from '../../../src/cms/parse/headings';
@@ -36,7 +37,7 @@ describe('The body that a build renders', () => {
 describe('Parsing a body', () => {
   it('reports syntax errors; the rules for pages come later', () => {
     expect(readBody(NEW_FILE, page('# Words'), []).problems).toEqual([]);
-    expect(checkBody(NEW_FILE, page('# Words'), {}).reports).toHaveLength(1);
+    expect(checkBody(NEW_FILE, page('# Words'), siteDefinition).reports).toHaveLength(1);
   });
 
   it('survives a body that cannot be parsed at all', () => {

@@ -1,5 +1,5 @@
 /** Pages with several problems at once; single problems are examples of the rules. */
-import type {Diagnostic} from '../../../src/cms/base/diagnostic';
+import type {Diagnostic} from '../../../src/cms/values/diagnostic';
 import {formatDiagnostic} from '../../../src/editor/state/format-diagnostic';
 import type {Changes} from './memory-site';
 import {workInTestSite} from './site';
@@ -53,7 +53,7 @@ const CASES: readonly [what: string, changes: () => Changes, problems: string[]]
     'deletes a page that others name',
     () => new Map([['pages/about/clients.mdx', undefined]]),
     [
-      '_site.yml:60 broken-link noPage',
+      '_site.yml:56 broken-link noPage',
       'about/clients.mdx:1 missing-page page',
       'index.mdx:10 broken-link noPage',
       'index.mdx:60 broken-link noPage',

@@ -1,6 +1,6 @@
 /** The examples beside the rules: each is a piece of text in an otherwise valid site. */
 import {RULE_FOLDERS, rulesIn, type RuleModule} from '../../../src/cli/rules';
-import type {Data} from '../../../src/cms/base/diagnostic';
+import type {Data} from '../../../src/cms/values/diagnostic';
 import {ROOT} from '../../project';
 import type {Changes} from './memory-site';
 import {uploadedBytes, type TestSite} from './site';

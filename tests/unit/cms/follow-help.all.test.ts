@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import {formatDiagnosticLine, type Diagnostic} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine, type Diagnostic} from '../../../src/cms/values/diagnostic';
 import {decode} from '../../../src/cms/parse/encoding';
 import {normalizeSource} from '../../../src/cms/parse/characters';
 import type {Changes} from './memory-site';

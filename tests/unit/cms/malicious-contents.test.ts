@@ -1,4 +1,4 @@
-import {formatDiagnosticLine, type Diagnostic} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine, type Diagnostic} from '../../../src/cms/values/diagnostic';
 import {ADDRESSES, HOST_FILES, PDF_FILES, LINKS, SIZE_FILES} from './malicious/contents';
 import {cpuTimeOf} from './malicious/cpu-time';
 import {workInTestSite} from './site';

@@ -24,7 +24,7 @@ function read(page: string) {
   return [
     ...wordProblems(problems),
     ...(top ? wordProblems(parseYaml(FILE, top.yaml, 1).problems) : []),
-    ...(top ? checkBody(FILE, text, siteDefinition.blocks).reports : []),
+    ...(top ? checkBody(FILE, text, siteDefinition).reports : []),
   ];
 }
 

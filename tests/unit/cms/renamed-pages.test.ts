@@ -1,4 +1,4 @@
-import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/values/diagnostic';
 import {workInTestSite} from './site';
 
 const site = workInTestSite();

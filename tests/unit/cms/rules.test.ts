@@ -1,14 +1,14 @@
 /** Tests single rules at their limits, which real pages rarely reach. */
 import path from 'node:path';
-import {countryCodes} from '../../../src/cms/base/countries';
-import {addressOf} from '../../../src/cms/base/paths';
+import {countryCodes} from '../../../src/cms/values/countries';
+import {addressOf} from '../../../src/cms/values/paths';
 import {flagLogo} from '../../../src/cms/images/uses';
 import {decode} from '../../../src/cms/parse/encoding';
 import {bodyLimit} from '../../../src/cms/parse/limits';
 import {keepFirstVersion} from '../../../src/cms/parse/conflict-markers';
 import {BodySource} from '../../../src/cms/parse/body-source';
 import {dataFile} from '../../../src/plugins/content/data-files';
-import {isLate} from '../../../src/shared/last-built';
+import {isLate} from '../../../src/site/last-built';
 import {workInTestSite} from './site';
 import {withSlashes} from '../../../src/node/disk';
 import {flagOf} from '../../../src/node/picture-facts';

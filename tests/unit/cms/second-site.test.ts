@@ -11,8 +11,8 @@ import {applyFixes, warningsOf, formatDiagnosticLine} from '../../../src/cms/lin
 import {type ContentHost, diffPage, readContent, compareFiles} from '../../../src/cms/parse';
 import {report} from '../../../src/cms/report';
 import {asText} from '../../../src/cms/report/sentences';
-import {sentencesOf} from '../../../src/cms/report-sentences';
-import {field, id, list, reference, text} from '../../../src/cms/schema';
+import {sentencesOf} from '../../../src/cms/report/page-sentences';
+import {alt, field, id, list, phone, photo, reference, text} from '../../../src/cms/schema';
 import {encodeContent} from '../../../src/cms/source-map/content';
 import {decodeRefs} from '../../../src/cms/source-map/stega';
 
@@ -38,7 +38,13 @@ const menu = typeOf({
   name: 'menu',
   files: ['index.mdx'],
   needed: 'guests begin there',
-  schema: z.strictObject({...SHARED, courses: list(reference('recipes', 'soup'), 'The courses in their order.')}),
+  schema: z.strictObject({
+    ...SHARED,
+    courses: list(reference('recipes', 'soup'), 'The courses in their order.'),
+    table: phone('Where to book a table.', '+64 9 123 4567').optional(),
+    picture: photo('card', '/img/soup.jpg').optional(),
+    alt: alt().optional(),
+  }),
   blocks: {Courses: 'is the menu itself'},
 });
 
@@ -54,7 +60,7 @@ const celsius = defineRule({
 
 const kitchen: SiteDefinition = {
   pageTypes: [recipe, menu],
-  plain: typeOf({name: 'plain', files: [], schema: z.strictObject(SHARED)}),
+  plain: typeOf({name: 'plain', files: [], schema: z.strictObject({...SHARED, publishFrom: z.iso.date().optional()})}),
   siteFile: z.strictObject({name: text('Of the kitchen.', 'At home', 40)}),
   blocks: {Courses: {shows: 'courses'}, Ingredients: {shows: 'ingredients', anchors: 'id'}},
   entryLists: ['recipes'],
@@ -62,6 +68,8 @@ const kitchen: SiteDefinition = {
   neededPages: {},
   programs: {},
   labels: {spellings: {}, names: {minutes: 'Time'}},
+  // New Zealand, where a day begins long before ours.
+  locale: {language: 'en-NZ', utcOffset: '+12:00', dialCode: '64'},
 };
 
 const written = (title: string, fields: string, body: string) =>
@@ -119,6 +127,30 @@ test('Its schema, blocks, references and rule find mistakes', async () => {
     'pages/index.mdx:7 <Course> is not a block of this site. Did you mean <Courses />?',
     'pages/recipes/soup.mdx:9 An oven is told in °F. Write °C.',
   ]);
+});
+
+test('Its links, telephone numbers and photos are checked by its own country', async () => {
+  const fields = 'courses: [soup]\ntable: 09 123 4567\npicture: /img/none.jpg\nalt: Soup\n';
+  const body = '<Courses />\n\n[Call](tel:0212345678)\n\n[Chat](https://wa.me/0212345678)';
+  const {diagnostics} = await read(bytesOf({...PAGES, 'pages/index.mdx': written('Menu', fields, body)}));
+  expect(diagnostics.map(formatDiagnosticLine)).toEqual([
+    'pages/index.mdx:5 table "09 123 4567" is not a telephone number in international format. Write, for example, "table: +64 9 123 4567".',
+    'pages/index.mdx:6 picture "/img/none.jpg" does not exist. Add the file to static/img, or use one that is there.',
+    'pages/index.mdx:12 The link "tel:0212345678" is a telephone number without a country code. Write tel:+64212345678.',
+    'pages/index.mdx:14 The link "https://wa.me/0212345678" does not have the number in WhatsApp’s format: the country code first, and digits only. Write https://wa.me/64212345678.',
+  ]);
+});
+
+test('A page appears at midnight in the time of the site', async () => {
+  const later = {...PAGES, [TIPS]: written('Tips', 'publishFrom: 2026-12-01\n', 'Words.')};
+  const reportsAt = async (now: string) => {
+    jest.useFakeTimers({now: new Date(now), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask']});
+    const {diagnostics} = await read(bytesOf(later));
+    jest.useRealTimers();
+    return diagnostics.map(({ruleId}) => ruleId);
+  };
+  expect(await reportsAt('2026-11-30T11:59:00Z')).toEqual(['broken-link']);
+  expect(await reportsAt('2026-11-30T12:01:00Z')).toEqual([]);
 });
 
 test('Unambiguous fixes are applied', async () => {

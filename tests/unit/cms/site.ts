@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import {tmpdir} from 'node:os';
 import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
-import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/values/diagnostic';
 import {loadContent} from '../../../src/node/load';
 import {allDiagnostics} from '../../../src/cms/lint';
 import {MemorySite, type Changes} from './memory-site';

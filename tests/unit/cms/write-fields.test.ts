@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
 import fc from 'fast-check';
-import {SITE_FILE} from '../../../src/cms/base/paths';
+import {SITE_FILE} from '../../../src/cms/values/paths';
 import type {Edit, Value} from '../../../src/cms/edit';
 import {undefinedIfUnwritable} from '../../../src/cms/edit/edit';
 import {readFrontMatter} from '../../../src/cms/edit/front-matter';
@@ -118,10 +118,10 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     'title: 2026 in the yard\n',
   ],
   [
-    'the second line of a folded text',
+    'a folded text, on one line',
     FOLDED,
     set('One line of words that moves on in a second and ends in a third.', 'lead'),
-    FOLDED.replace('goes', 'moves'),
+    'lead: One line of words that moves on in a second and ends in a third.\nunlisted: true\n',
   ],
   [
     'a literal text that grows by a line',
@@ -155,10 +155,10 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     OPENINGS.replace('Warri', 'Warri, "Aba, Abia"'),
   ],
   [
-    'an opening, with its towns between brackets as the one above has them',
+    'an opening, with each town on its own line',
     OPENINGS,
     {kind: 'insert', path: ['openings'], index: 1, value: {id: 'fitter', title: 'Fitter', location: ['Aba', 'Warri']}},
-    `${OPENINGS}  - id: fitter\n    title: Fitter\n    location: [Aba, Warri]\n`,
+    `${OPENINGS}  - id: fitter\n    title: Fitter\n    location:\n      - Aba\n      - Warri\n`,
   ],
   ['the last opening', OPENINGS, {kind: 'remove', path: ['openings', 0]}, 'openings: []\n'],
   [

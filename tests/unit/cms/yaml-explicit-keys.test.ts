@@ -36,5 +36,5 @@ test('The editor writes a field whose text has a question mark', () => {
   expect(writeEdit(siteDefinition, PAGE, fields('"?  a"'), lead)).toBe(fields('What else?'));
   const group = (name: string) => page(`start: {name: ${name}, href: /about} # why?`);
   const name: Edit = {kind: 'set', path: ['start', 'name'], value: 'Now?'};
-  expect(writeEdit(siteDefinition, PAGE, group('"When?"'), name)).toBe(group('"Now?"'));
+  expect(writeEdit(siteDefinition, PAGE, group('"When?"'), name)).toBe(group('Now?'));
 });

@@ -11,7 +11,7 @@ import {plainPage, renderBlock} from './render';
 import MainNavigation from '../../../src/theme/Navbar/MainNavigation';
 import MobileMenu from '../../../src/theme/Navbar/MobileMenu';
 import {interpolate} from '../../../src/shared/interpolate';
-import {measureHeader} from '../../../src/shared/header-width';
+import {measureHeader} from '../../../src/site/header-width';
 import LoadingScreen from '../../../src/theme/Layout/LoadingScreen';
 
 describe('The site chrome', () => {

@@ -7,10 +7,10 @@ import {pagesByType} from '../../../src/site/page-data';
 import {joinFacts} from '../../../src/site/page-types/facts';
 import type {SitePageType, Page} from '../../../src/site/page-types/page-type';
 import type {PageHead, SiteContext} from '../../../src/site/page-types/page-type';
-import {addressOf, PAGES_FOLDER} from '../../../src/cms/base/paths';
+import {addressOf, PAGES_FOLDER} from '../../../src/cms/values/paths';
 import {type Photo, NamedPicture, type Logo, type PictureFacts} from '../../../src/cms/images';
 import {splitPage} from '../../../src/cms/parse/front-matter';
-import {lagosDay} from '../../../src/shared/days';
+import {siteDay} from '../../../src/site/locale';
 import site from '../../mocks/site';
 import {pageTypeOf} from '../../../src/cms/parse';
 import {siteDefinition} from '../../../src/site/site-definition';
@@ -95,7 +95,7 @@ export const pageOf = <Name extends string, Data extends object, Schema extends 
 /** @returns the data of a page beside others. */
 export const dataOf = <Name extends string, Data extends object>(
   page: Page<Name, Data>,
-  {beside = [], today = lagosDay()}: PageContext = {},
+  {beside = [], today = siteDay()}: PageContext = {},
 ): Data & PageHead<Name> & {photos: Record<string, Photo>} => ({
   ...page.show(createSiteContext([page, ...beside], today)),
   photos: {},

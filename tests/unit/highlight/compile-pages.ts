@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
 import {transformSync} from '@swc/core';
 import type {ComponentType} from 'react';
-import type {Outcome, Task} from '../plugins/compile-bodies';
+import type {Outcome, Task} from '../plugins/mdx/compile-bodies';
 import {ROOT} from '../../project';
 
 /** A compiled body, which requires its components and its page's data. */
@@ -28,7 +28,7 @@ export function compileAll(all: readonly BodyInput[]): Map<BodyInput, Compiled> 
   const task: Task = {bodies, files, staticDir: 'static', replaced: true};
   const output = execFileSync(
     process.execPath,
-    [join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join(ROOT, 'tests/unit/plugins/compile-bodies.ts')],
+    [join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join(ROOT, 'tests/unit/plugins/mdx/compile-bodies.ts')],
     {input: JSON.stringify([task]), encoding: 'utf8', maxBuffer: MAX_BUFFER_BYTES},
   );
   const [outcomes = []] = JSON.parse(output) as Outcome[][];

@@ -3,8 +3,8 @@ import type {Edit, Value} from '../../../src/cms/edit';
 import {readFrontMatter} from '../../../src/cms/edit/front-matter';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {splitPage} from '../../../src/cms/parse/front-matter';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../../../src/cms/base/paths';
-import {valueAt, type Path} from '../../../src/cms/base/values';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../../src/cms/values/paths';
+import {valueAt, type Path} from '../../../src/cms/values/values';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 /** An edit of the site in memory. Pages have their names in pages/. */

@@ -1,7 +1,7 @@
 import {parse} from 'parse5';
 import type {Nodes} from 'mdast';
 import {BODY, blockPaths} from '../../../src/cms/diff/bodies';
-import {SITE_FILE} from '../../../src/cms/base/paths';
+import {SITE_FILE} from '../../../src/cms/values/paths';
 import {parseBody} from '../../../src/cms/parse/body';
 import {plainText, headingParts as headingWords} from '../../../src/cms/parse/headings';
 import {attribute, elementsIn, type PageElement} from '../../../src/plugins/output/page';

@@ -3,7 +3,7 @@ import {JSDOM} from 'jsdom';
 import {parse} from 'parse5';
 import type {Site} from '../../../src/site/page-types/site';
 import type {Versions} from '../../../src/cms/diff/pages';
-import {addressOf} from '../../../src/cms/base/paths';
+import {addressOf} from '../../../src/cms/values/paths';
 import {attribute, elementsIn} from '../../../src/plugins/output/page';
 import {dataFiles} from '../../../src/plugins/content/data-files';
 import {highlightPage} from '../../../src/cms/highlight/highlight';

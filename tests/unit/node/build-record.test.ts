@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {buildRecord, currentBuildRecord} from '../../../src/node/build-record';
-import {lagosDay} from '../../../src/shared/days';
+import {siteDay} from '../../../src/site/locale';
 import {ROOT} from '../../project';
 import {buildDay} from '../../../src/node/build';
 
@@ -12,7 +12,7 @@ process.chdir(ROOT);
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
 
 test('The record of a build has the commit, the day in Lagos, the purpose, and the ports of a local build', () => {
-  expect(currentBuildRecord({DEPLOYMENT: 'production'})).toEqual({commit, day: lagosDay(), kind: 'production'});
+  expect(currentBuildRecord({DEPLOYMENT: 'production'})).toEqual({commit, day: siteDay(), kind: 'production'});
   expect(currentBuildRecord({CF_PAGES: '1', CF_PAGES_BRANCH: 'news'}).kind).toBe('preview');
   expect(currentBuildRecord({LOCAL_FORMS_PORT: '9001'}).ports).toEqual({forms: 9001, github: 8798});
   expect(currentBuildRecord({BUILD_DAY: '2026-11-30'}).day).toBe('2026-11-30');

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
-import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/values/diagnostic';
 import {fixProject} from '../../../src/node/check';
 import {uploadedBytes, workInTestSite} from '../cms/site';
 import {PROGRAMS} from '../../../src/site/site-definition';

@@ -1,6 +1,6 @@
 import {readContent} from '../../../src/cms/lint/lint-content';
 import {readSource} from '../../../src/cms/content/source';
-import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/values/diagnostic';
 import {projectFiles} from '../../../src/node/project-files';
 import {readBytes, localHost} from '../../../src/node/load';
 import {workInTestSite} from '../cms/site';

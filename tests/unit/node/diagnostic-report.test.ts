@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {diagnosticReport} from '../../../src/node/check';
-import type {Diagnostic} from '../../../src/cms/base/diagnostic';
+import type {Diagnostic} from '../../../src/cms/values/diagnostic';
 import {TestSite} from '../cms/site';
 
 const on = (file: string, line: number, message: string): Diagnostic => ({

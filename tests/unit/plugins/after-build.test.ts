@@ -95,7 +95,7 @@ describe('A built page', () => {
   it('stops the build, with its name, when an insertion has no position', () => {
     const page = new BuiltPage('/a', '<!doctype html><title>A page</title><body><script src=/a.js></script>');
     const sentence = (anchor: string) =>
-      `Docusaurus no longer writes /a with ${anchor}. Update src/plugins/docusaurus-patches/template.ts.`;
+      `Docusaurus no longer writes /a with ${anchor}. Update src/plugins/output/page.ts.`;
     expect(() => page.insertInHead('x')).toThrow(sentence('the end tag of its head'));
     expect(() => page.insertBeforeScripts('x')).toThrow(sentence('a script in its head'));
   });

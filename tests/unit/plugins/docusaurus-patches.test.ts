@@ -1,7 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path, {join} from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import {VFile} from 'vfile';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {
@@ -11,23 +10,24 @@ import {
   entriesFor,
   keepFilesOutOfStyles,
 } from '../../../src/plugins/docusaurus-patches/bundler';
-import {assertConfigImport, clientConfig} from '../../../src/plugins/docusaurus-patches/client-config';
-import {assertHeadImport, withSmallHead} from '../../../src/plugins/docusaurus-patches/head';
-import {prependMiddleware} from '../../../src/plugins/docusaurus-patches/dev-middleware';
+import {
+  assertConfigImport,
+  clientConfig,
+  removeFilePaths,
+} from '../../../src/plugins/docusaurus-patches/generated-modules';
+import {prependMiddleware, serializeCompilers} from '../../../src/plugins/docusaurus-patches/dev-server';
 import {createMutex} from '../../../src/plugins/content';
-import {isForHtml} from '../../../src/plugins/docusaurus-patches/page-requests';
-import {serializeCompilers, writeSitemap, type BuildResult} from '../../../src/plugins/docusaurus-patches/build-order';
+import {isForHtml} from '../../../src/plugins/mdx/page-requests';
 import {adaptPageLoaders} from '../../../src/plugins/docusaurus-patches/page-loaders';
 import {
-  assertReplaced,
-  assertUnusedImports,
+  aliasesFor,
   assertHelpers,
-  UNUSED_IMPORTS,
-  withoutUnusedCode,
-} from '../../../src/plugins/docusaurus-patches/classic-theme';
-import {assertRouterImports, withoutDevelopmentChecks} from '../../../src/plugins/docusaurus-patches/router';
-import {removeFilePaths} from '../../../src/plugins/docusaurus-patches/registry';
-import {ssrTemplate} from '../../../src/plugins/docusaurus-patches/template';
+  assertReplaced,
+  IN_ALL_BUNDLES,
+  IN_BROWSERS,
+  IN_BUILDS_FOR_BROWSERS,
+  withSmallTslib,
+} from '../../../src/plugins/docusaurus-patches/unused-code';
 import {ROOT} from '../../project';
 
 process.chdir(ROOT);
@@ -79,7 +79,7 @@ describe.each([
 
 /** Returns the error with which a patch stops the build. */
 function patchErrorMessage(what: string, file: string): string {
-  return `Docusaurus no longer ${what}. Update src/plugins/docusaurus-patches/${file}.`;
+  return `Docusaurus no longer ${what}. Update src/plugins/${file.includes('/') ? file : `docusaurus-patches/${file}`}.`;
 }
 
 const compiledBy = (compilerName?: string) => new VFile({data: {compilerName}});
@@ -96,7 +96,7 @@ const versioned = (cache: unknown) => () => cacheVersion({experiments: {cache}},
 const chunked = (groups?: ChunkGroups) => () => chunksFor(groups);
 
 it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
-  ['tells a remark plugin for which compiler a page is', 'page-requests.ts', () => isForHtml(compiledBy())],
+  ['tells a remark plugin for which compiler a page is', 'mdx/page-requests.ts', () => isForHtml(compiledBy())],
   ...(
     [
       ['drawing.svg', /\.woff2$/],
@@ -129,33 +129,35 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     ...[undefined, true, {version: 1}].map(versioned),
     () => cacheVersion({}, folder, 'local'),
   ],
-  ...UNUSED_IMPORTS.map((text): [string, string, () => unknown] => [
-    `brings code to every page by ${text}`,
-    'classic-theme.ts',
-    () => assertUnusedImports(UNUSED_IMPORTS.filter((item) => item !== text).join()),
-  ]),
+  ...[...IN_ALL_BUNDLES, ...IN_BROWSERS, ...IN_BUILDS_FOR_BROWSERS].flatMap((replacement) =>
+    replacement.uses.map(([file, text]): [string, string, () => unknown] => [
+      `has the code ${text} in ${path.basename(file)}`,
+      'unused-code.ts',
+      () => aliasesFor([replacement], (other) => readFileSync(other, 'utf8').replaceAll(text, '')),
+    ]),
+  ),
   [
     'needs only __importDefault of tslib, but also __exportStar',
-    'classic-theme.ts',
+    'unused-code.ts',
     () => assertHelpers([HELPER, 'tslib_1.__exportStar(require("b"), exports)']),
   ],
   [
     'needs only __importDefault of tslib, but also __rest',
-    'classic-theme.ts',
+    'unused-code.ts',
     () => assertHelpers([HELPER, '(0, tslib_1.__rest)(a)']),
   ],
-  ['needs tslib in @docusaurus/utils-common', 'classic-theme.ts', () => assertHelpers(['const a = 1;'])],
-  ['has a component @theme/Error', 'classic-theme.ts', () => assertReplaced(process.cwd(), [])],
-  ['checks where a request to its server comes from', 'dev-middleware.ts', () => devServer.setupMiddlewares([host])],
-  ['lists the middleware of its server', 'dev-middleware.ts', () => devServer.setupMiddlewares(undefined)],
+  ['needs tslib in @docusaurus/utils-common', 'unused-code.ts', () => assertHelpers(['const a = 1;'])],
+  ['has a component @theme/Error', 'unused-code.ts', () => assertReplaced(process.cwd(), [])],
+  ['checks where a request to its server comes from', 'dev-server.ts', () => devServer.setupMiddlewares([host])],
+  ['lists the middleware of its server', 'dev-server.ts', () => devServer.setupMiddlewares(undefined)],
   [
     'asks for its configuration as @generated/docusaurus.config',
-    'client-config.ts',
+    'generated-modules.ts',
     () => assertConfigImport('import siteConfig from "#config";'),
   ],
   [
     'asks for its configuration as @generated/globalData',
-    'client-config.ts',
+    'generated-modules.ts',
     () => assertConfigImport("import siteConfig from '@generated/docusaurus.config';"),
   ],
   [
@@ -164,42 +166,19 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     () => entriesFor(undefined),
     () => entriesFor({main: './client.js'}),
   ],
-  ['lists the chunks in @generated/registry', 'registry.ts', () => removeFilePaths('export default {"a": [load]};')],
-  [
-    'takes Helmet from react-helmet-async in exports/Head.js',
-    'head.ts',
-    () => assertHeadImport('exports/Head.js', 'Helmet', "import { Helmet } from 'react-helmet';"),
-  ],
-  [
-    'has a router that uses hoist-non-react-statics only for development',
-    'router.ts',
-    () => assertRouterImports('!isValidElementType(props[propName]) PropTypes.object'),
-  ],
-  ['exports its template as a string', 'template.ts', () => ssrTemplate({default: original})],
   [
     'has a bundler that reports when it compiles',
-    'build-order.ts',
+    'dev-server.ts',
     () => serializeCompilers(createMutex()).apply({hooks: {}}),
   ],
 ])('The build stops by the name of the override when Docusaurus no longer %s', (what, file, ...ways) => {
   for (const way of ways) expect(way).toThrow(patchErrorMessage(what, file));
 });
 
-it('The build stops when the sitemap plugin no longer writes after the build', async () => {
-  const silent = () => ({name: 'sitemap'});
-  const sentence = patchErrorMessage('writes the sitemap after the build', 'build-order.ts');
-  await expect(writeSitemap({} as LoadContext, {} as BuildResult, silent)).rejects.toThrow(sentence);
-});
-
-it('The template of a page has every field that Docusaurus fills, or stops the build', () => {
-  expect(ssrTemplate()).toContain('it.appHtml');
-  for (const changed of [
-    original.replace('</head>', '<%~ it.nonceTags %></head>'),
-    original.replaceAll('it.headTags', 'it.head'),
-  ])
-    expect(() => ssrTemplate(changed)).toThrow(
-      /^Docusaurus no longer fills its template only with .*\/template\.ts\.$/,
-    );
+it('The template of a page has every field that Docusaurus fills, except the theme’s colour mode', () => {
+  const fieldsOf = (template: string) => [...new Set(template.match(/(?<=\bit\.)\w+/g) ?? [])].sort();
+  const ours = fieldsOf(readFileSync('src/templates/page.eta', 'utf8'));
+  expect([...ours, 'preBodyTags', 'version'].sort()).toEqual(fieldsOf(original));
 });
 
 it('A page of a preview has references in its HTML but not in its scripts', () => {
@@ -233,13 +212,10 @@ it('The bundler’s cache changes with the plugins and the code that they import
 });
 
 it('Replaced code exists in Docusaurus, and our theme components each replace one of Docusaurus', () => {
-  const {module, resolve} = withoutUnusedCode();
-  expect(module.rules[0]?.include[0]).toMatch(/utils-common/);
-  expect(Object.keys(resolve.alias)).toHaveLength(3);
+  expect(withSmallTslib().rules[0]?.include[0]).toMatch(/utils-common/);
+  expect(Object.values(aliasesFor([...IN_ALL_BUNDLES, ...IN_BROWSERS, ...IN_BUILDS_FOR_BROWSERS]))).toHaveLength(7);
   expect(() => assertHelpers([HELPER])).not.toThrow();
   expect(() => assertReplaced(process.cwd())).not.toThrow();
-  expect(Object.keys(withoutDevelopmentChecks())).toContain('prop-types$');
-  expect(Object.keys(withSmallHead())).toEqual(['react-helmet-async$']);
 });
 
 it('Handlers of npm start come before all others, after the origin checks', () => {
@@ -253,6 +229,9 @@ it('The list of chunks for browsers contains no path of a file', () => {
   const chunk = (path: string) =>
     `"a": [() => import("@site/pages/a.mdx"), ${path}, require.resolveWeak("@site/pages/a.mdx")],`;
   expect(removeFilePaths(chunk('"@site/pages/a.mdx"'))).toBe(chunk('0'));
+  expect(() => removeFilePaths('export default {"a": [load]};')).toThrow(
+    patchErrorMessage('lists the chunks in @generated/registry', 'generated-modules.ts'),
+  );
 });
 
 it('The configuration for browsers contains nothing that only a build reads', () => {

@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {formsPage} from '../../../src/cli/emulators/forms';
 import type {PageChange} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
-import type {Diagnostic} from '../../../src/cms/base/diagnostic';
+import type {Diagnostic} from '../../../src/cms/values/diagnostic';
 import {diagnosticReport} from '../../../src/node/check';
 import {Site} from '../../../src/site/page-types/site';
 import {attribute, elementsIn} from '../../../src/plugins/output/page';

@@ -1,4 +1,4 @@
-import {telephoneLink} from '../../../src/shared/addresses';
+import {telephoneLink} from '../../../src/shared/telephone-links';
 import {isTelephone} from '../../../src/shared/telephone';
 
 test('A telephone number may have many forms, and is dialled without separators', () => {

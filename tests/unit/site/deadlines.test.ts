@@ -6,7 +6,7 @@ import {parseDocument} from 'yaml';
 import {syncIssue} from '../../../src/cli/reminders/issue';
 import {lintWith} from '../../../src/cms/lint';
 import {rule} from '../../../src/site/rules/near-deadline';
-import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/values/diagnostic';
 import {workInTestSite} from '../cms/site';
 import {ROOT} from '../../project';
 

@@ -1,6 +1,7 @@
 import {warningsOf} from '../../../src/cms/lint/warnings';
 import {collectPageData} from '../../../src/node/load';
-import {ratesOf, withCommas} from '../../../src/shared/rates';
+import {ratesOf} from '../../../src/site/rates';
+import {withCommas} from '../../../src/shared/numbers';
 import {workInTestSite} from '../cms/site';
 import {WARNINGS} from '../../../src/site/rules';
 

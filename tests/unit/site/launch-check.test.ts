@@ -1,5 +1,5 @@
 import {deployment} from '../../../src/node/deployment';
-import {formatDiagnosticLine} from '../../../src/cms/base/diagnostic';
+import {formatDiagnosticLine} from '../../../src/cms/values/diagnostic';
 import {lintWith} from '../../../src/cms/lint/run';
 import {warningsOf} from '../../../src/cms/lint/warnings';
 import {sampleDiagnostics} from '../../../src/site/rules/sample';

@@ -1,9 +1,10 @@
-import {loadContent, collectPageData, type AllPageData} from '../../../src/node/load';
+import {loadContent, collectPageData} from '../../../src/node/load';
+import type {AllPageData} from '../../../src/site/page-data';
 import type {Site} from '../../../src/site/page-types/site';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
 import {type Content, siteDefinition} from '../../../src/site/site-definition';
 import {entriesOf, pageTypeOf, selectPublished} from '../../../src/cms/parse';
-import {lagosDay} from '../../../src/shared/days';
+import {siteDay} from '../../../src/site/locale';
 
 type Dates = Partial<Record<'posted' | 'closes', string>>;
 
@@ -33,7 +34,7 @@ function shownWith(...openings: Opening[]): {content: Content; shown: AllPageDat
     return {...page, photos: {}};
   });
   const pages = [...real.pages.filter(({kind}) => kind !== 'opening'), ...written];
-  const content = selectPublished({...real, pages, entries: entriesOf(siteDefinition, pages)}, lagosDay());
+  const content = selectPublished({...real, pages, entries: entriesOf(siteDefinition, pages)}, siteDay());
   return {content, shown: collectPageData(content, site)};
 }
 

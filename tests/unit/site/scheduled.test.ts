@@ -3,7 +3,7 @@ import {collectPageData} from '../../../src/node/load';
 import {scheduledIn} from '../../../src/cms/content/scheduled';
 import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
 import {previewOf} from '../../../src/plugins/preview/preview-bar';
-import {lagosDay} from '../../../src/shared/days';
+import {siteDay} from '../../../src/site/locale';
 import {workInTestSite} from '../cms/site';
 import type {Content} from '../../../src/site/site-definition';
 
@@ -42,7 +42,7 @@ const scheduledContent = () =>
 /** The content for visitors at a moment. */
 function visibleContent(all: Content, moment: string) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
-  const content = selectPublished(all, lagosDay());
+  const content = selectPublished(all, siteDay());
   if (!content.site) throw new Error('The facts of the site have a problem.');
   const facts = content.site;
   const shown = collectPageData(content, facts);

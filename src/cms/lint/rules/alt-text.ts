@@ -1,5 +1,5 @@
 import {slug} from '../../../shared/slug';
-import {asGroup, valueAt} from '../../base/values';
+import {asGroup, valueAt} from '../../values/values';
 import {defineRule, type Examples} from '../define-rule';
 
 export const rule = defineRule({

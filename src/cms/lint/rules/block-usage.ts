@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {closestMatch} from '../../base/closest-match';
-import {asGroup, setIfAbsent} from '../../base/values';
+import {closestMatch} from '../../values/closest-match';
+import {asGroup, setIfAbsent} from '../../values/values';
 import {pageTypeOf} from '../../definition/site-definition';
 import {isHtml} from '../../parse/html';
 import {defineRule, type Examples} from '../define-rule';

@@ -1,6 +1,6 @@
-import {truncate} from '../../base/diagnostic';
-import {toValidPath} from '../../base/file-names';
-import {SITE_FILE} from '../../base/paths';
+import {truncate} from '../../values/diagnostic';
+import {toValidPath} from '../../values/file-names';
+import {SITE_FILE} from '../../values/paths';
 import {formatPath} from '../../schema/meta';
 import {defineRule, type Examples} from '../define-rule';
 import {replaceUrl} from '../link-problem';

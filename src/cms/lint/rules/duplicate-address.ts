@@ -1,4 +1,4 @@
-import {setIfAbsent} from '../../base/values';
+import {setIfAbsent} from '../../values/values';
 import {entryAnchors} from '../../content/site-index';
 import {headingIds, plainText} from '../../parse/headings';
 import {defineRule, type Examples} from '../define-rule';

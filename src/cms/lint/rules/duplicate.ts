@@ -1,5 +1,5 @@
 import {slug} from '../../../shared/slug';
-import {asList, setIfAbsent, valueAt, type Path} from '../../base/values';
+import {asList, setIfAbsent, valueAt, type Path} from '../../values/values';
 import type {Source} from '../../definition/site-definition';
 import {formatPath} from '../../schema/meta';
 import {defineRule, type Examples} from '../define-rule';

@@ -1,4 +1,4 @@
-import {PAGES_FOLDER} from '../../base/paths';
+import {PAGES_FOLDER} from '../../values/paths';
 import {listingPages} from '../../content/scheduled';
 import {pageTypeOf} from '../../definition/site-definition';
 import {formatPath} from '../../schema/meta';

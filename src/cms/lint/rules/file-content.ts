@@ -1,5 +1,5 @@
 import {referencedFiles} from '../../content/files';
-import {STATIC_FOLDER} from '../../base/paths';
+import {STATIC_FOLDER} from '../../values/paths';
 import {defineRule, type Examples} from '../define-rule';
 
 /** `images/svg.ts` and `content/files.ts` have the reasons, which the editor also shows. */

@@ -1,6 +1,6 @@
-import type {ReportMessage} from '../../base/diagnostic';
-import {isValidName, rawExtension, toValidName} from '../../base/file-names';
-import {addressOf, PAGES_FOLDER, reservationOf, STATIC_FOLDER} from '../../base/paths';
+import type {ReportMessage} from '../../values/diagnostic';
+import {isValidName, rawExtension, toValidName} from '../../values/file-names';
+import {addressOf, PAGES_FOLDER, reservationOf, STATIC_FOLDER} from '../../values/paths';
 import {isHostConfigInStatic} from '../../content/host-files';
 import type {SiteDefinition} from '../../definition/site-definition';
 import {defineRule, type Examples} from '../define-rule';

@@ -1,4 +1,4 @@
-import {setIfAbsent} from '../../base/values';
+import {setIfAbsent} from '../../values/values';
 import type {Redirect} from '../../content/redirects';
 import {defineRule, type Examples} from '../define-rule';
 

@@ -1,4 +1,4 @@
-import {STATIC_FOLDER} from '../../base/paths';
+import {STATIC_FOLDER} from '../../values/paths';
 import {defineRule, type Examples} from '../define-rule';
 
 export const rule = defineRule({

@@ -1,6 +1,6 @@
 import type {Heading} from 'mdast';
 import {slug} from '../../../shared/slug';
-import {setIfAbsent} from '../../base/values';
+import {setIfAbsent} from '../../values/values';
 import {headingParts, plainText} from '../../parse/headings';
 import {defineRule, type Examples} from '../define-rule';
 

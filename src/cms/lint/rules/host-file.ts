@@ -1,7 +1,7 @@
 import type {Project} from '../../content/join';
 import type {ProjectFile} from '../../content/files';
 import {HOST_PROGRAM_FOLDERS, isHostConfigAtRoot, isHostConfigInStatic} from '../../content/host-files';
-import {STATIC_FOLDER} from '../../base/paths';
+import {STATIC_FOLDER} from '../../values/paths';
 import {defineRule, type Examples} from '../define-rule';
 
 export const rule = defineRule({

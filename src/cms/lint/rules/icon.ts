@@ -1,4 +1,4 @@
-import {closestMatch} from '../../base/closest-match';
+import {closestMatch} from '../../values/closest-match';
 import {defineRule, type Examples} from '../define-rule';
 
 export const rule = defineRule({

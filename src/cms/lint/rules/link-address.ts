@@ -9,20 +9,23 @@ export const rule = defineRule({
   messages: {
     localFile: [
       'The link "{url}" is a file on your computer, which visitors cannot open.',
-      'Save it as a PDF in static/files, then write its address, such as /files/company-profile.pdf.',
+      'Save it as a PDF in static/files, then write its address, such as /files/brochure.pdf.',
     ],
     scheme: [
       'The link "{url}" begins with {scheme}:, which is not allowed.',
       'Link to a page of this site or to an https:// address.',
     ],
     insecure: ['The link "{url}" is not a secure address.', 'Write {address} if that address works.'],
-    noMail: ['The link "{url}" is not an e-mail address.', 'Write, for example, mailto:info@ferrowell.example.'],
+    noMail: ['The link "{url}" is not an e-mail address.', 'Write, for example, mailto:name@company.example.'],
     hiddenField: [
       'The link "{url}" fills in {name}, which readers do not see before they send.',
       'Only subject and body are allowed.',
     ],
     subject: ['The link "{url}" has a line break in its subject.', 'Write the subject on one line.'],
-    noTelephone: ['The link "{url}" is not a telephone number.', 'Write, for example, tel:+2340000000000.'],
+    noTelephone: [
+      'The link "{url}" is not a telephone number.',
+      'Write tel:+, then the number with its country code, digits only.',
+    ],
     noCountry: ['The link "{url}" is a telephone number without a country code.', 'Write {address*}.'],
     mail: ['The link "{url}" is an e-mail address.', 'Write {address*}.'],
     shared: ['The link "{url}" {reason*}', '{help*}'],
@@ -35,7 +38,7 @@ export const rule = defineRule({
     ],
     noPdf: [
       'The link "{url}" is not the address of a PDF in static/files.',
-      'Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.',
+      'Write, for example, /files/brochure.pdf, or /files/brochure.pdf#page=3.',
     ],
     noText: ['The link "{url}" has no text.', 'Write [link text]({url}).'],
     otherText: [
@@ -44,9 +47,9 @@ export const rule = defineRule({
     ],
   },
   check: {
-    body: (report, {written}) => {
+    body: (report, {written, dialCode}) => {
       const checkAddress = (url: string, line: number): boolean => {
-        const found = linkProblem(url);
+        const found = linkProblem(url, dialCode);
         if (!found) return false;
         const {message, data, address} = found;
         const fix = address === undefined ? undefined : replaceUrl(written.lineAt(line), url, address);
@@ -100,7 +103,7 @@ export const examples: Examples<typeof rule> = {
       ['See «[a client](file:///C:/list.pdf)».', 'localFile', {url: 'file:///C:/list.pdf'}],
       ['See «[our work]()».', 'empty', {url: ''}],
       ['See «[](/projects)».', 'noText', {url: '/projects'}],
-      ['Write to «[us](mailto:info@ferrowell)».', 'noMail', {url: 'mailto:info@ferrowell'}],
+      ['Write to «[us](mailto:info@client)».', 'noMail', {url: 'mailto:info@client'}],
       ['Call «[us](tel:08030000001)».', 'noCountry', 'Call [us](tel:+2348030000001).'],
       [
         '«[Jobs](https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fclient.example%2Fjobs&data=05)»',

@@ -1,5 +1,5 @@
-import {renameHelp, toValidName, withoutPdfPage} from '../../base/file-names';
-import {encodeSpaces} from '../../base/link-audience';
+import {renameHelp, toValidName, withoutPdfPage} from '../../values/file-names';
+import {encodeSpaces} from '../../links/link-audience';
 import type {BodySource} from '../../parse/body-source';
 import type {Location} from '../../definition/rule';
 import {defineRule, type Examples} from '../define-rule';
@@ -39,7 +39,7 @@ export const rule = defineRule({
     spaces: ['The address "{address}" contains a space.', 'Replace each space with %20: {coded*}', '{help*}'],
   },
   check: {
-    body: (report, {written}) => ({
+    body: (report, {written, dialCode}) => ({
       text: (node) => {
         const [from, to] = written.offsetsOf(node);
         const text = written.unescapedText.slice(from, to);
@@ -54,25 +54,25 @@ export const rule = defineRule({
         }
         const middle = text.indexOf(LINK_MIDDLE);
         if (middle === -1) return;
-        const found = explainLink(written, from + middle);
-        report(found);
+        report(explainLink(written, from + middle, dialCode));
       },
     }),
   },
 });
 
 /** @param offset where `](` is, which separates the text and the address of a link */
-function explainLink(written: BodySource, offset: number) {
+function explainLink(written: BodySource, offset: number, dialCode: string) {
   const lineStart = written.text.lastIndexOf('\n', offset) + 1;
   const open = written.unescapedText.lastIndexOf('[', offset);
   if (open < lineStart) return {message: 'noOpeningBracket', at: {from: offset, to: offset}} as const;
   const from = written.text[open - 1] === '!' ? open - 1 : open;
   const begin = written.text.slice(from, offset + LINK_MIDDLE.length);
-  return explainAddress(begin, written.text.slice(offset + LINK_MIDDLE.length, written.lineEnd(offset)), from);
+  const after = written.text.slice(offset + LINK_MIDDLE.length, written.lineEnd(offset));
+  return explainAddress(begin, after, from, dialCode);
 }
 
 /** @param begin the beginning of the link, `[words](` */
-function explainAddress(begin: string, after: string, from: number) {
+function explainAddress(begin: string, after: string, from: number, dialCode: string) {
   const number = /^tel:[+\d\s().-]*(?=\))/.exec(after);
   const file = FILE.exec(after);
   const end = number ? number[0].length : file ? file[0].length : after.indexOf(')');
@@ -91,7 +91,7 @@ function explainAddress(begin: string, after: string, from: number) {
     return {message: 'title', data: {address, right: found.fix}, ...found} as const;
   }
   const close = address.replace(/[\s().-]/g, '');
-  const telephone = isValidAddress(close) ? close : linkProblem(close)?.address;
+  const telephone = isValidAddress(close) ? close : linkProblem(close, dialCode)?.address;
   if (inside.startsWith('tel:') && telephone !== undefined) {
     const found = write(telephone);
     return {message: 'telephone', data: {right: found.fix}, ...found} as const;
@@ -123,7 +123,7 @@ export const examples: Examples<typeof rule> = {
       'He said [sic] it, as in [1] and [2]. The list [a, b] and the range [0, 1).',
       'Brackets \\[x\\]\\(y\\) as they are.',
       '(see [our people](/about/who-we-are)), and [more](/about/who-we-are "about us").',
-      '[Call us](tel:+2348031234567) or [write](mailto:info@client.example).',
+      '[Call us](tel:+442079460018) or [write](mailto:info@client.example).',
       '[Tanks](/projects?discipline=engineering#work) and [words](/search?q=two%20words).',
     ],
     invalid: [

@@ -72,7 +72,7 @@ export const examples: Examples<typeof rule> = {
       'A plate of 2 × 3 m and one of 6×4 in.',
       'A dash -- here, and a > b, a = b, c == d.',
       'P&ID, R&D; AT&T and Sons & Co.',
-      '24/7, #1 in Nigeria, C# and F#, Unit # 5.',
+      '24/7, #1 in the region, C# and F#, Unit # 5.',
       'At 10:30:45, a ratio of 1:2:3, as in: this.',
       'A tick \\` and a rock ’n’ roll.',
       'A path such as C:\\new\\folder.',

@@ -77,7 +77,7 @@ export const examples: Examples<typeof rule> = {
       ['«<script>alert(1)</script>»', 'html', {name: 'script'}],
       ['Plain «{phone}» words', 'curly', {text: '{phone}'}],
       ['«<!-- Plain words -->»', 'comment'],
-      ['«Write to <info@ferrowell.example>»', 'angleBrackets', 'Write to info@ferrowell.example'],
+      ['«Write to <info@client.example>»', 'angleBrackets', 'Write to info@client.example'],
       ['«See <https://client.example/>»', 'angleBrackets', 'See https://client.example/'],
       ['«import licences are handled by us»', 'wordOfCode', {word: 'import'}],
       ['«export const a = 1»', 'import'],

@@ -1,4 +1,4 @@
-import {PAGES_FOLDER} from '../../base/paths';
+import {PAGES_FOLDER} from '../../values/paths';
 import {defineRule, type Examples} from '../define-rule';
 
 export const rule = defineRule({

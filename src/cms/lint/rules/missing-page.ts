@@ -1,4 +1,4 @@
-import {SITE_FILE} from '../../base/paths';
+import {SITE_FILE} from '../../values/paths';
 import {missingPages} from '../../content/files';
 import {defineRule, type Examples} from '../define-rule';
 

@@ -17,7 +17,7 @@ export const rule = defineRule({
       'The photo "{url}" is inside a list or a quotation.',
       'Put it on its own line without spaces before it, with an empty line above and below.',
     ],
-    noDescription: ['The photo "{url}" has no description.', 'Say what it shows: ![A welder at work]({url}).'],
+    noDescription: ['The photo "{url}" has no description.', 'Say what it shows: ![What the photo shows]({url}).'],
     reference: ['Reference-style photos are not supported.', 'Write ![what it shows](/img/…).'],
   },
   check: {

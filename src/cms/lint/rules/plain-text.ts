@@ -1,5 +1,5 @@
 import {SKIP_MARKER} from '../../../shared/skip-marker';
-import {closestMatch} from '../../base/closest-match';
+import {closestMatch} from '../../values/closest-match';
 import {findInvisible} from '../../parse/characters';
 import {leadingListMarker} from '../../parse/list-markers';
 import {describePunctuation, stripPunctuation} from '../../parse/punctuation';

@@ -5,7 +5,7 @@ const LIKE_DELIMITER_ROW = /^[\s|:–—−‐―_=.-]*$/;
 const DASH = /[–—−‐―_=-]/;
 /** The minimum number of consecutive lines with bars that count as a table. */
 const MIN_ROWS = 2;
-/** The minimum number of lines with a single bar that count as a table; fewer may be text such as "Lagos | Warri". */
+/** The minimum number of lines with a single bar that count as a table; fewer may be text such as "Aba | Kano". */
 const MIN_ROWS_WITH_ONE_BAR = 3;
 
 export const rule = defineRule({
@@ -88,8 +88,8 @@ export const docs = 'A table has a second line of hyphens and bars, and as many 
 export const examples: Examples<typeof rule> = {
   body: {
     valid: [
-      'Lagos | Warri',
-      'Lagos | Warri\nAbuja | Kano',
+      'Accra | Warri',
+      'Accra | Warri\nAbuja | Kano',
       'A value of |x| is no table.',
       'Five \\| six.',
       '| a \\| b | c |\n| --- | --- |\n| 1 | 2 |',
@@ -97,7 +97,7 @@ export const examples: Examples<typeof rule> = {
       'Size | Load\n--- | ---\n10 | 20',
     ],
     invalid: [
-      ['«»Name\tTown\nAda\tLagos', 'tabs', {right: '| --- | --- |'}],
+      ['«»Name\tTown\nAda\tAccra', 'tabs', {right: '| --- | --- |'}],
       ['«»Size | Load | Time\n10 | 20 | 30', 'noDelimiters', {right: '| --- | --- | --- |'}],
       ['| Size | Load |\n«| — | — |»\n| 10 | 20 |', 'delimiters', '| Size | Load |\n| --- | --- |\n| 10 | 20 |'],
       ['| Size | Load |\n«|___|___|»\n| 10 | 20 |', 'delimiters', '| Size | Load |\n| --- | --- |\n| 10 | 20 |'],

@@ -1,4 +1,4 @@
-import {asGroup} from '../../base/values';
+import {asGroup} from '../../values/values';
 import {defineWarning, type Examples} from '../define-rule';
 
 export const rule = defineWarning({

@@ -138,13 +138,13 @@ export const examples: Examples<typeof rule> = {
   'about/management | members:': {invalid: [['«members:>»', 'strayAfter', {stray: '>'}]]},
   'careers/machinist | location: [Warri]': {
     invalid: [
-      ['location:\n  - Lagos\n    «- Warri»', 'indentedFurther'],
-      ['location:\n  «"Lagos",»\n  "Warri"', 'quotedEntry', 'location:\n  - Lagos\n  - Warri'],
-      ['location:\n  «- "Lagos", "Warri"»', 'quotedEntries', {entry: 'Lagos'}],
-      ['location:\n  «• Lagos»\n  * Warri', 'foreignMarker', 'location:\n  - Lagos\n  - Warri'],
-      ['«location: "Lagos", "Warri"»', 'quotedValues', 'location: [Lagos, Warri]'],
-      ['«location: [“Lagos”, “Warri”],»', 'foreignGroup', 'location: [Lagos, Warri]'],
-      ['"location": [\n  "Lagos"\n«],»', 'afterBracket', '"location": [\n  "Lagos"\n]'],
+      ['location:\n  - Accra\n    «- Warri»', 'indentedFurther'],
+      ['location:\n  «"Accra",»\n  "Warri"', 'quotedEntry', 'location:\n  - Accra\n  - Warri'],
+      ['location:\n  «- "Accra", "Warri"»', 'quotedEntries', {entry: 'Accra'}],
+      ['location:\n  «• Accra»\n  * Warri', 'foreignMarker', 'location:\n  - Accra\n  - Warri'],
+      ['«location: "Accra", "Warri"»', 'quotedValues', 'location: [Accra, Warri]'],
+      ['«location: [“Accra”, “Warri”],»', 'foreignGroup', 'location: [Accra, Warri]'],
+      ['"location": [\n  "Accra"\n«],»', 'afterBracket', '"location": [\n  "Accra"\n]'],
     ],
   },
 };

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Form, FormLabels} from '../../../site/page-types';
 import Button from '../../../ui/Button';
 import {interpolate} from '../../../shared/interpolate';
-import {telephoneLink} from '../../../shared/addresses';
+import {telephoneLink} from '../../../shared/telephone-links';
 import type {FormState} from '../useForm';
 import {mailtoLink, plainTextOf} from '../answers';
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import {toTyped, type ControlProps} from './names';
 import {fieldOf, entryTitle} from '../../state/entry-title';
 import {readMap} from '../../../shared/map';
 import {deferredMessages} from '../../messages/deferred';
-import {lagosDay} from '../../../shared/days';
+import {siteDay} from '../../../site/locale';
 import {weekdayOf} from '../../../shared/weekdays';
 import {isDay, toDisplay, toStored} from '../../state/typed-value';
 import {useEditor, pageNameOf, pictureAddress} from '../useEditor';
@@ -136,7 +136,7 @@ function DateControl(props: ControlProps): ReactNode {
           value={isDay(stored) ? stored : ''}
           onChange={({target}) => set(target.value)}
         />
-        <button className={styles.quiet} onClick={() => set(lagosDay())}>
+        <button className={styles.quiet} onClick={() => set(siteDay())}>
           {deferredMessages.day.today}
         </button>
       </span>

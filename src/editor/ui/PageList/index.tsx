@@ -9,7 +9,8 @@ import {pageNameOf, useEditor} from '../useEditor';
 import type {ProposalsProps} from './Proposals';
 import styles from './styles.module.css';
 import useLastBuilt from '../../../hooks/useLastBuilt';
-import {lagosDay, longDate} from '../../../shared/days';
+import {longDate} from '../../../shared/days';
+import {siteDay} from '../../../site/locale';
 import {formatTime} from '../../messages/format';
 import {slug} from '../../../shared/slug';
 
@@ -109,7 +110,7 @@ function ListedPages(): ReactNode {
 function ListedPage({file, path, isBelow}: Listed): ReactNode {
   const editor = useEditor();
   const {changed, page, show, open, sourceOf} = editor;
-  const day = scheduledDay(sourceOf(file)?.parsed?.data, lagosDay());
+  const day = scheduledDay(sourceOf(file)?.parsed?.data, siteDay());
   return (
     <li data-below={isBelow || undefined}>
       <button

@@ -2,7 +2,7 @@ import {useMemo, useState} from 'react';
 import {progressMessages} from '../../messages/progress';
 import type {ProposalOutcome} from '../../state/draft-store';
 import {useEditor} from '../useEditor';
-import {askLastBuilt} from '../../../shared/last-built';
+import {askLastBuilt} from '../../../site/last-built';
 import {isAncestor, memoizeRequest, type ClosedProposal, type Connection, type GithubService} from '../../github';
 import {POLL_INTERVAL_MS, useGithubQuery} from '../useGithubQuery';
 

@@ -3,7 +3,7 @@ import {useCallback, useMemo} from 'react';
 import {refsOfPages} from '../../state/also-shown-on';
 import {draftVersions, newDraft} from '../../../cms/edit';
 import {report} from '../../../cms/report';
-import {sentencesOf} from '../../../cms/report-sentences';
+import {sentencesOf} from '../../../cms/report/page-sentences';
 import {toCurrentRef} from '../../../cms/source-map/ref-changes';
 import type {Connection, OnError} from '../../github';
 import type {ShowRequest, RenderRequest} from '../../protocol';

@@ -3,7 +3,7 @@ import {createContext, useContext} from 'react';
 import type {Reader} from '../../../site/site-definition';
 import type {Draft} from '../../../cms/edit';
 import type {PageChange} from '../../../cms/report';
-import type {ReportSentence} from '../../../cms/report-sentences';
+import type {ReportSentence} from '../../../cms/report/page-sentences';
 import type {Branch, Connection, GitHubError, Proposal, OnError} from '../../github';
 import type {refsOfPages} from '../../state/also-shown-on';
 import type {ReviewItem} from '../../state/review-items';

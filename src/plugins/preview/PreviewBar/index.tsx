@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import {HOME} from '../../../shared/addresses';
 import {pathBelow, HIGHLIGHTED_PATH, BEFORE_PATH} from '../paths';
 import {interpolate} from '../../../shared/interpolate';
-import type {EntrySentences} from '../../../cms/report-sentences';
+import type {EntrySentences} from '../../../cms/report/page-sentences';
 import useLastBuilt from '../../../hooks/useLastBuilt';
 import {longDate} from '../../../shared/days';
 

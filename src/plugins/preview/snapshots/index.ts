@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import {JSDOM} from 'jsdom';
 import {experiments} from '@rspack/core';
 import type {Site} from '../../../site/page-types';
-import type {ReportSentence} from '../../../cms/report-sentences';
+import type {ReportSentence} from '../../../cms/report/page-sentences';
 import {createElement} from '../../../cms/highlight/flags';
 import {CHANGE_ID_PREFIX, highlightPage} from '../../../cms/highlight/highlight';
 import {SENTENCE_ANCHOR} from '../../../cms/highlight/sentences';
@@ -156,7 +156,7 @@ function linkHighlights(highlighted: readonly HighlightedPage[]): void {
 
 function bodyOf(page: Document) {
   const found = page.getElementById('__docusaurus');
-  assertUpstream(found, 'renders its pages into an element with the id __docusaurus', 'template.ts');
+  assertUpstream(found, 'renders its pages into an element with the id __docusaurus', 'preview/snapshots/index.ts');
   return found;
 }
 

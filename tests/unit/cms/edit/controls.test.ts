@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {problemsOf} from '../../../../src/cms/content/schema-problems';
-import {SITE_FILE} from '../../../../src/cms/base/paths';
+import {SITE_FILE} from '../../../../src/cms/values/paths';
 import {schemaOf} from '../../../../src/cms/definition/site-definition';
 import {
   additionOf,
@@ -14,7 +14,7 @@ import {
 import {undefinedIfUnwritable, type Value} from '../../../../src/cms/edit/edit';
 import {readFrontMatter} from '../../../../src/cms/edit/front-matter';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
-import type {Path} from '../../../../src/cms/base/values';
+import type {Path} from '../../../../src/cms/values/values';
 import {pageFiles} from '../../../../src/node/project-files';
 import {siteDefinition} from '../../../../src/site/site-definition';
 import {field, text} from '../../../../src/cms/schema';

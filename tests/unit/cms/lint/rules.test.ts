@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {RULE_FOLDERS} from '../../../../src/cli/rules';
-import type {Diagnostic} from '../../../../src/cms/base/diagnostic';
+import type {Diagnostic} from '../../../../src/cms/values/diagnostic';
 import {allDiagnostics, lintWith} from '../../../../src/cms/lint';
 import type {SiteRule} from '../../../../src/cms/definition/site-definition';
 import {controlAt} from '../../../../src/cms/edit';

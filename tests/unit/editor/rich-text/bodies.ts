@@ -1,5 +1,6 @@
 /** Bodies of pages for tests of the text editor: those of the fixture, and forms that people write by hand. */
 import {readFileSync} from 'node:fs';
+import {siteDefinition} from '../../../../src/site/site-definition';
 import {splitPage} from '../../../../src/cms/parse/front-matter';
 import {checkBody} from '../../../../src/cms/lint/lint-content';
 import {pageFiles} from '../../../../src/node/project-files';
@@ -108,6 +109,6 @@ export const BODIES: readonly TestBody[] = [
 export function lintBody(body: string): string[] {
   const names = [...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
   const blocks = Object.fromEntries(names.map((name) => [name, {}]));
-  const {reports} = checkBody('pages/x.mdx', `---\ntitle: T\n---\n${body}`, blocks);
+  const {reports} = checkBody('pages/x.mdx', `---\ntitle: T\n---\n${body}`, {blocks, locale: siteDefinition.locale});
   return reports.map(({ruleId, message}) => `${ruleId}: ${message}`);
 }

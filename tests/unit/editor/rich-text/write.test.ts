@@ -1,4 +1,5 @@
 import {joinBackward, splitBlock, toggleMark} from 'prosemirror-commands';
+import {siteDefinition} from '../../../../src/site/site-definition';
 import type {Node} from 'prosemirror-model';
 import {EditorState, NodeSelection, Selection, TextSelection, type Command, type Transaction} from 'prosemirror-state';
 import type {Step} from 'prosemirror-transform';
@@ -169,7 +170,7 @@ describe('Writing the text of a page', () => {
 
   it('reads the tree of the linter as it reads the text', () => {
     for (const {body} of BODIES) {
-      const {tree, isIncomplete} = checkBody('pages/x.mdx', `---\ntitle: T\n---\n${body}`, {});
+      const {tree, isIncomplete} = checkBody('pages/x.mdx', `---\ntitle: T\n---\n${body}`, siteDefinition);
       if (!tree || isIncomplete) continue;
       const {doc, original} = read(body, {tree, start: 3});
       expect(doc.toJSON()).toEqual(read(body).doc.toJSON());

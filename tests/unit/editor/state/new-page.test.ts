@@ -1,4 +1,4 @@
-import {addressOf} from '../../../../src/cms/base/paths';
+import {addressOf} from '../../../../src/cms/values/paths';
 import {
   copyOfPage,
   emptyPage,

@@ -18,7 +18,7 @@ import {
   changedPdfs,
   reviewItems,
 } from '../../../../src/editor/state/review-items';
-import {sentencesOf} from '../../../../src/cms/report-sentences';
+import {sentencesOf} from '../../../../src/cms/report/page-sentences';
 import {report} from '../../../../src/cms/report';
 import {type Content, siteDefinition} from '../../../../src/site/site-definition';
 
