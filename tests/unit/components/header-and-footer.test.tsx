@@ -14,60 +14,58 @@ import {interpolate} from '../../../src/shared/interpolate';
 import {measureHeader} from '../../../src/site/header-width';
 import LoadingScreen from '../../../src/theme/Layout/LoadingScreen';
 
-describe('The site chrome', () => {
-  const {labels} = site;
+const {labels} = site;
 
-  const scrollTo = (y: number) =>
-    act(() => {
-      window.scrollY = y;
-      fireEvent.scroll(window);
-    });
-
-  describe('The header', () => {
-    it('shrinks after scrolling past 10 pixels and grows again at the top', () => {
-      renderBlock(<Navbar />);
-      const header = screen.getByRole('banner');
-      scrollTo(10);
-      expect(header).not.toHaveAttribute('data-scrolled');
-      scrollTo(11);
-      expect(header).toHaveAttribute('data-scrolled');
-      scrollTo(0);
-      expect(header).not.toHaveAttribute('data-scrolled');
-    });
+const scrollTo = (y: number) =>
+  act(() => {
+    window.scrollY = y;
+    fireEvent.scroll(window);
   });
 
-  describe('The footer', () => {
-    it("has a copyright line with the current year at the visitor's clock", () => {
-      jest.useFakeTimers({now: new Date('2031-06-01T12:00:00Z')});
-      renderBlock(<Footer />);
-      expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2031 ${site.legalName}`);
-      jest.useRealTimers();
-    });
+describe('The header', () => {
+  it('shrinks after scrolling past 10 pixels and grows again at the top', () => {
+    renderBlock(<Navbar />);
+    const header = screen.getByRole('banner');
+    scrollTo(10);
+    expect(header).not.toHaveAttribute('data-scrolled');
+    scrollTo(11);
+    expect(header).toHaveAttribute('data-scrolled');
+    scrollTo(0);
+    expect(header).not.toHaveAttribute('data-scrolled');
+  });
+});
 
-    it('says when the page was last revised, if the history has it', () => {
-      const {unmount} = renderBlock(<Footer />, {...plainPage, revised: '2026-11-21'});
-      expect(screen.getByRole('contentinfo')).toHaveTextContent('21 November 2026');
-      unmount();
-      renderBlock(<Footer />);
-      expect(screen.getByRole('contentinfo')).not.toHaveTextContent(labels.revised);
-    });
+describe('The footer', () => {
+  it("has a copyright line with the current year at the visitor's clock", () => {
+    jest.useFakeTimers({now: new Date('2031-06-01T12:00:00Z')});
+    renderBlock(<Footer />);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2031 ${site.legalName}`);
+    jest.useRealTimers();
   });
 
-  it.each([
-    ['smoothly', [], 'smooth'],
-    ['at once when reduced motion is preferred', [REDUCED_MOTION], 'auto'],
-  ])('The scroll-to-top button appears past 300 px and scrolls to the top %s', async (_how, matching, behavior) => {
-    media.matching.clear();
-    matching.forEach((query) => media.matching.add(query));
-    const scroll = jest.fn();
-    window.scrollTo = scroll;
-    renderBlock(<BackToTop />);
-    scrollTo(300);
-    expect(screen.queryByRole('button')).toBeNull();
-    scrollTo(301);
-    await userEvent.click(screen.getByRole('button', {name: labels.toTop}));
-    expect(scroll).toHaveBeenCalledWith({top: 0, behavior});
+  it('says when the page was last revised, if the history has it', () => {
+    const {unmount} = renderBlock(<Footer />, {...plainPage, revised: '2026-11-21'});
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('21 November 2026');
+    unmount();
+    renderBlock(<Footer />);
+    expect(screen.getByRole('contentinfo')).not.toHaveTextContent(labels.revised);
   });
+});
+
+it.each([
+  ['smoothly', [], 'smooth'],
+  ['at once when reduced motion is preferred', [REDUCED_MOTION], 'auto'],
+])('The scroll-to-top button appears past 300 px and scrolls to the top %s', async (_how, matching, behavior) => {
+  media.matching.clear();
+  matching.forEach((query) => media.matching.add(query));
+  const scroll = jest.fn();
+  window.scrollTo = scroll;
+  renderBlock(<BackToTop />);
+  scrollTo(300);
+  expect(screen.queryByRole('button')).toBeNull();
+  scrollTo(301);
+  await userEvent.click(screen.getByRole('button', {name: labels.toTop}));
+  expect(scroll).toHaveBeenCalledWith({top: 0, behavior});
 });
 
 describe('The header navigation', () => {
