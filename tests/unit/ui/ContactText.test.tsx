@@ -1,8 +1,6 @@
 import {screen} from '@testing-library/react';
 import ContactText from '../../../src/ui/ContactText';
-import TextLink from '../../../src/ui/TextLink';
-import site from '../../mocks/site';
-import {renderBlock} from './render';
+import {renderBlock} from '../components/render';
 
 it.each<[string, [text: string, href: string][]]>([
   ['Call +234 803 123 4567 at any hour.', [['+234 803 123 4567', 'tel:+2348031234567']]],
@@ -25,17 +23,4 @@ it.each<[string, [text: string, href: string][]]>([
   expect(container).toHaveTextContent(text);
   const links = screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual(expected);
-});
-
-it.each([
-  ['/about', null, 'Words'],
-  ['#part', null, 'Words'],
-  ['mailto:ada@firm.example', null, 'Words'],
-  ['tel:+2348031234567', null, 'Words'],
-  ['/files/list.pdf', '_blank', `Words ${site.labels.newTab}`],
-  ['https://register.example/a', '_blank', `Words ${site.labels.newTab}`],
-])('A link in running text to %s opens in the tab %s, and its name says so', (to, target, name) => {
-  renderBlock(<TextLink to={to}>Words</TextLink>);
-  const link = screen.getByRole('link', {name});
-  expect(link.getAttribute('target')).toBe(target);
 });
