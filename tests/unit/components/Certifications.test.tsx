@@ -2,34 +2,10 @@ import {act, screen, within} from '@testing-library/react';
 import Certifications from '../../../src/components/Certifications';
 import Registrations from '../../../src/components/Registrations';
 import {certifications} from '../../../src/site/page-types/certifications';
-import {createSiteContext, pageOf, read, readFixtureFrontMatter} from './pages';
+import {createSiteContext, pageOf, read} from './pages';
 import {htmlOf, renderBlock} from './render';
 import Equipment from '../../../src/components/Equipment';
-
-type OfPapers = Parameters<typeof read<'certifications', never, (typeof certifications)['schema']>>[1];
-
-const {recordLabels = {} as never} = readFixtureFrontMatter('pages/about/certifications.mdx') as OfPapers;
-
-const plainCertificate = {
-  name: 'ISO 9001:2015',
-  category: 'Quality management',
-  description: 'How quality is managed.',
-  image: '/img/certifications/quality.jpg',
-  alt: 'A certificate',
-  year: 2022,
-};
-
-const certificate = {
-  ...plainCertificate,
-  number: 'QMS-000000',
-  issuer: 'Sample Certification Body',
-  accreditedBy: 'Sample Accreditation Service',
-  scope: 'Design and fabrication.',
-  issued: '2023-12-01',
-  validUntil: '2026-11-30',
-  register: 'https://register.example/000000',
-  file: '/files/iso-9001.pdf',
-};
+import {OfPapers, certificate, plainCertificate, recordLabels} from './certificates';
 
 /** @returns the page in a build of this day. */
 const certificationsPage = (written: OfPapers, today: string) => pageOf(certifications, written, {today});

@@ -3,35 +3,12 @@ import FalseOffers from '../../../src/components/FalseOffers';
 import OpeningFacts from '../../../src/components/OpeningFacts';
 import {careers} from '../../../src/site/page-types/careers';
 import {interpolate} from '../../../src/shared/interpolate';
-import type * as z from 'zod';
 import site from '../../mocks/site';
-import {dataOf, type FrontMatterOf, read, type createSiteContext, readFixtureFrontMatter} from './pages';
+import {dataOf, read, type createSiteContext} from './pages';
 import {renderBlock} from './render';
 import {recruitment} from '../../../src/site/page-types/recruitment';
 import {opening} from '../../../src/site/page-types/opening';
-
-/** The fields of the careers page. */
-const careersFields = {
-  benefits: [{title: 'Training'}],
-  openingLabels: (
-    readFixtureFrontMatter('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingLabels'>>
-  ).openingLabels,
-};
-
-const openingPage = (id: string, more: Partial<FrontMatterOf<z.input<typeof opening.schema>>> = {}) =>
-  read(
-    opening,
-    {
-      title: `Title of ${id}`,
-      location: ['Lagos'],
-      type: 'Hybrid' as const,
-      experience: '2–3 years',
-      description: `Description of ${id}`,
-      applyLink: `https://forms.example/${id}`,
-      ...more,
-    },
-    `careers/${id}.mdx`,
-  );
+import {careersFields, openingPage} from './careers-page';
 
 describe('The page of an opening', () => {
   const page = openingPage('cnc-operator', {

@@ -2,34 +2,11 @@ import {act, screen, within} from '@testing-library/react';
 import Openings from '../../../src/components/Openings';
 import {careers} from '../../../src/site/page-types/careers';
 import {interpolate} from '../../../src/shared/interpolate';
-import type * as z from 'zod';
 import site from '../../mocks/site';
-import {type FrontMatterOf, pageOf, read, readFixtureFrontMatter} from './pages';
+import {pageOf} from './pages';
 import {htmlOf, renderBlock} from './render';
 import {opening} from '../../../src/site/page-types/opening';
-
-/** The fields of the careers page. */
-const careersFields = {
-  benefits: [{title: 'Training'}],
-  openingLabels: (
-    readFixtureFrontMatter('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingLabels'>>
-  ).openingLabels,
-};
-
-const openingPage = (id: string, more: Partial<FrontMatterOf<z.input<typeof opening.schema>>> = {}) =>
-  read(
-    opening,
-    {
-      title: `Title of ${id}`,
-      location: ['Lagos'],
-      type: 'Hybrid' as const,
-      experience: '2–3 years',
-      description: `Description of ${id}`,
-      applyLink: `https://forms.example/${id}`,
-      ...more,
-    },
-    `careers/${id}.mdx`,
-  );
+import {careersFields, openingPage} from './careers-page';
 
 describe('The list of current openings', () => {
   const {labels} = site;

@@ -8,31 +8,7 @@ import site from '../../mocks/site';
 import {equipment} from '../../../src/site/page-types/equipment';
 import Questions from '../../../src/components/Questions';
 import {buyers, CompanyFile, companySchema} from '../../../src/site/page-types/buyers';
-
-type OfPapers = Parameters<typeof read<'certifications', never, (typeof certifications)['schema']>>[1];
-
-const {recordLabels = {} as never} = readFixtureFrontMatter('pages/about/certifications.mdx') as OfPapers;
-
-const plainCertificate = {
-  name: 'ISO 9001:2015',
-  category: 'Quality management',
-  description: 'How quality is managed.',
-  image: '/img/certifications/quality.jpg',
-  alt: 'A certificate',
-  year: 2022,
-};
-
-const certificate = {
-  ...plainCertificate,
-  number: 'QMS-000000',
-  issuer: 'Sample Certification Body',
-  accreditedBy: 'Sample Accreditation Service',
-  scope: 'Design and fabrication.',
-  issued: '2023-12-01',
-  validUntil: '2026-11-30',
-  register: 'https://register.example/000000',
-  file: '/files/iso-9001.pdf',
-};
+import {certificate, recordLabels} from './certificates';
 
 describe('The page for buyers', () => {
   type Written = Parameters<typeof read<'buyers', never, (typeof buyers)['schema']>>[1];

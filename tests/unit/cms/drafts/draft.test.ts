@@ -1,35 +1,17 @@
 import {asText} from '../../../../src/cms/report/sentences';
-import {changedFiles, newDraft, redo, undo, applyEditToDraft, changeFiles, type Draft, draftVersions} from '../../../../src/cms/drafts/draft';
+import {changedFiles, newDraft, redo, undo, changeFiles, type Draft, draftVersions} from '../../../../src/cms/drafts/draft';
 import {report} from '../../../../src/cms/report';
-import {readBytes} from '../../../../src/node/load';
-import {projectFiles} from '../../../../src/node/project-files';
 import {bodyTextOf, type Edit} from '../../../../src/cms/edit';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
 import {readFrontMatter} from '../../../../src/cms/edit/front-matter';
 import {editCasesOf} from '../write/generate-edits';
 import {schemaOf} from '../../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../../src/site/site-definition';
-
-const HOME = 'pages/index.mdx';
+import {HOME, TEXTS, edited, set, textOf} from './texts';
 
 const PROJECT = 'pages/projects/alpha.mdx';
 
 const CONTACT = 'pages/contact/index.mdx';
-
-const FILES = projectFiles();
-
-const BYTES = readBytes(FILES);
-
-const TEXTS = new Map(
-  [...BYTES].map(([file, bytes]) => [file, new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes)]),
-);
-
-const textOf = (file: string) => TEXTS.get(file) ?? '';
-
-const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
-  edits.reduce((now, edit) => applyEditToDraft(siteDefinition, now, file, edit, textOf(file)), draft);
-
-const set = (path: (string | number)[], value: string): Edit => ({kind: 'set', path, value});
 
 describe('A draft', () => {
   test('merges typing in one field into one step, until another field is edited', () => {

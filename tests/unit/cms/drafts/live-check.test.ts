@@ -1,30 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {changedFiles, newDraft, applyEditToDraft, changeFiles, type Draft} from '../../../../src/cms/drafts/draft';
+import {changedFiles, newDraft, changeFiles} from '../../../../src/cms/drafts/draft';
 import {liveCheck, type SiteSnapshot, Reader} from '../../../../src/cms/drafts/live-check';
-import {readBytes, localHost} from '../../../../src/node/load';
+import {localHost} from '../../../../src/node/load';
 import {pictureFacts} from '../../../../src/node/picture-facts';
-import {projectFiles} from '../../../../src/node/project-files';
-import {type Edit} from '../../../../src/cms/edit';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
 import {MemorySite} from '../memory-site';
 import {siteDefinition} from '../../../../src/site/site-definition';
-
-const HOME = 'pages/index.mdx';
-
-const FILES = projectFiles();
-
-const BYTES = readBytes(FILES);
-
-const TEXTS = new Map(
-  [...BYTES].map(([file, bytes]) => [file, new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes)]),
-);
-
-const textOf = (file: string) => TEXTS.get(file) ?? '';
-
-const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
-  edits.reduce((now, edit) => applyEditToDraft(siteDefinition, now, file, edit, textOf(file)), draft);
-
-const set = (path: (string | number)[], value: string): Edit => ({kind: 'set', path, value});
+import {BYTES, FILES, HOME, edited, set, textOf} from './texts';
 
 test('A page is parsed again only when its text has changed', () => {
   const reader = new Reader(siteDefinition);

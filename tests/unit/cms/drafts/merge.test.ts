@@ -1,28 +1,13 @@
 import {merge, type Conflict} from '../../../../src/cms/drafts/merge';
-import {readBytes} from '../../../../src/node/load';
-import {projectFiles} from '../../../../src/node/project-files';
 import {type Edit} from '../../../../src/cms/edit';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
 import {readFrontMatter} from '../../../../src/cms/edit/front-matter';
 import {editCasesOf} from '../write/generate-edits';
 import {schemaOf} from '../../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../../src/site/site-definition';
-
-const HOME = 'pages/index.mdx';
+import {HOME, set, textOf} from './texts';
 
 const HISTORY = 'pages/about/history.mdx';
-
-const FILES = projectFiles();
-
-const BYTES = readBytes(FILES);
-
-const TEXTS = new Map(
-  [...BYTES].map(([file, bytes]) => [file, new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes)]),
-);
-
-const textOf = (file: string) => TEXTS.get(file) ?? '';
-
-const set = (path: (string | number)[], value: string): Edit => ({kind: 'set', path, value});
 
 describe('A change by others', () => {
   const theirsOf = (file: string, ...edits: Edit[]) =>

@@ -1,20 +1,8 @@
 import {draftWarnings} from '../../../../src/cms/drafts/warnings';
-import {readBytes, loadContent} from '../../../../src/node/load';
-import {projectFiles} from '../../../../src/node/project-files';
+import {loadContent} from '../../../../src/node/load';
 import {MemorySite} from '../memory-site';
 import {WARNINGS} from '../../../../src/site/rules';
-
-const HOME = 'pages/index.mdx';
-
-const FILES = projectFiles();
-
-const BYTES = readBytes(FILES);
-
-const TEXTS = new Map(
-  [...BYTES].map(([file, bytes]) => [file, new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes)]),
-);
-
-const textOf = (file: string) => TEXTS.get(file) ?? '';
+import {HOME, textOf} from './texts';
 
 describe('The warnings of a draft', () => {
   test('cover the pages that it changes, and contradictions with other pages', async () => {

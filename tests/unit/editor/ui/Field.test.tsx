@@ -1,51 +1,8 @@
 import {act, render, screen} from '@testing-library/react';
-import type {ReactElement} from 'react';
-import {newDraft} from '../../../../src/cms/edit';
-import {readSource} from '../../../../src/cms/content/source';
 import {messages} from '../../../../src/editor/messages';
 import Field from '../../../../src/editor/ui/Field';
-import {EditorContext, type Editor} from '../../../../src/editor/ui/useEditor';
-import {siteDefinition} from '../../../../src/site/site-definition';
-
-const FILE = 'pages/about/history.mdx';
-
-const TEXT = `---
-title: Careers
-description: Openings.
-heading: Careers
-timeline:
-  - id: cnc-operator
-    title: CNC Operator
-  - id: ''
-    title: Coded Welder
----
-`;
-
-const source = readSource(siteDefinition, FILE, Buffer.from(TEXT));
-
-const nothing = () => undefined;
-
-/** Returns the part of the editor's context that these components need. */
-const editorOf = (more: object): Editor =>
-  ({
-    base: {texts: new Map([[FILE, TEXT]]), files: new Map(), commit: 'a'},
-    changed: new Map(),
-    texts: new Map([[FILE, TEXT]]),
-    draft: newDraft('a'),
-    phase: {is: 'idle'},
-    check: () => new Promise(nothing),
-    sourceOf: () => source,
-    setTyping: nothing,
-    pointAt: nothing,
-    ...more,
-  }) as unknown as Editor;
-
-/** Renders a component that loads lazily. */
-const renderLate = (element: ReactElement) =>
-  act(async () => {
-    render(element);
-    await Promise.resolve();
-  });
+import {EditorContext} from '../../../../src/editor/ui/useEditor';
+import {FILE, editorOf, renderLate} from './editor-context';
 
 const idOf = (value: string) => (
   <EditorContext value={editorOf({})}>

@@ -1,51 +1,9 @@
-import {act, render, screen} from '@testing-library/react';
-import type {ReactElement} from 'react';
+import {screen} from '@testing-library/react';
 import {changedFiles, newDraft, changeFiles} from '../../../../src/cms/edit';
-import {readSource} from '../../../../src/cms/content/source';
 import {reviewMessages} from '../../../../src/editor/messages/review';
 import SubmitDialog from '../../../../src/editor/ui/SubmitDialog';
-import {EditorContext, type Editor} from '../../../../src/editor/ui/useEditor';
-import {siteDefinition} from '../../../../src/site/site-definition';
-
-const FILE = 'pages/about/history.mdx';
-
-const TEXT = `---
-title: Careers
-description: Openings.
-heading: Careers
-timeline:
-  - id: cnc-operator
-    title: CNC Operator
-  - id: ''
-    title: Coded Welder
----
-`;
-
-const source = readSource(siteDefinition, FILE, Buffer.from(TEXT));
-
-const nothing = () => undefined;
-
-/** Returns the part of the editor's context that these components need. */
-const editorOf = (more: object): Editor =>
-  ({
-    base: {texts: new Map([[FILE, TEXT]]), files: new Map(), commit: 'a'},
-    changed: new Map(),
-    texts: new Map([[FILE, TEXT]]),
-    draft: newDraft('a'),
-    phase: {is: 'idle'},
-    check: () => new Promise(nothing),
-    sourceOf: () => source,
-    setTyping: nothing,
-    pointAt: nothing,
-    ...more,
-  }) as unknown as Editor;
-
-/** Renders a component that loads lazily. */
-const renderLate = (element: ReactElement) =>
-  act(async () => {
-    render(element);
-    await Promise.resolve();
-  });
+import {EditorContext} from '../../../../src/editor/ui/useEditor';
+import {FILE, TEXT, editorOf, nothing, renderLate, source} from './editor-context';
 
 test('The dialog lists comments without a reply before the author sends again', async () => {
   const now = TEXT.replace('heading: Careers', 'heading: Work');
