@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {addLeftoverContacts} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
-import {changesSince, TestRepository} from '../cms/repository';
+import {changesSince, TestRepository} from './repository';
 
 const CAREERS = 'pages/careers.mdx';
 const MACHINIST_FILE = 'pages/careers/machinist.mdx';
