@@ -163,13 +163,3 @@ test('Each name in backticks or after @throws in a comment exists in the code', 
   );
   expect(found).toEqual([]);
 });
-
-test('README has at most 90 lines, a how-to fewer than 60, the README of a folder at most 40', () => {
-  const most = (file: string) =>
-    file === 'README.md' ? 90 : file.startsWith('.github/how-to/') ? 59 : basename(file) === 'README.md' ? 40 : 350;
-  const found = problems(({file, text}) => {
-    const lines = text.trimEnd().split('\n').length;
-    return lines > most(file) ? [`${lines} lines, at most ${most(file)}`] : [];
-  });
-  expect(found).toEqual([]);
-});

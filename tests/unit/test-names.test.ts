@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import elsewhere from '../tested-elsewhere.json';
-import {ROOT} from '../project';
+import {PAGE_TEST_NAMES, ROOT} from '../project';
 
 const MAX_LINES_UNTESTED = 60;
 
@@ -66,4 +66,9 @@ test('The list of files that other tests cover names only files and tests that e
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   const needed = new Set(untested.map(({path}) => entryOf(path)));
   expect(entries.filter((entry) => !needed.has(entry))).toEqual([]);
+});
+
+test('Each browser test that belongs to the real pages exists', () => {
+  const files = PAGE_TEST_NAMES.map((name) => `tests/browser/${name}.test.ts`);
+  expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
