@@ -224,14 +224,6 @@ describe('Publishing on GitHub', () => {
     expect(await github.text('main', 'pages/_site.yml')).toBe('name: Later\n');
   });
 
-  // https://docs.github.com/rest/pulls/pulls#update-a-pull-request-branch: 202, and an answer may be lost.
-  it('treats a successful update whose response was lost as a success', async () => {
-    await github.others('main', {'pages/_site.yml': 'name: Later\n'});
-    fault('lost', 'update-branch');
-    await requestBranchUpdate(reviewer, sent.number, pull.sha);
-    expect(pull.sha).not.toBe(sent.commit);
-  });
-
   // https://docs.github.com/rest/guides/using-the-rest-api-to-interact-with-your-git-database#checking-mergeability-of-pull-requests
   it('does not call a proposal publishable while GitHub is still computing that', async () => {
     set({isWorkingOut: true});
