@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {connect, type AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {createFormService} from '../../../../src/cli/emulators/forms';
-import {withGithub, type TestGithub} from '../editor/emulator';
+import {withGithub, type TestGithub} from '../../editor/emulator';
 
 let github: TestGithub;
 withGithub((started) => ({github} = started));
