@@ -2,8 +2,8 @@
 import {once} from 'node:events';
 import {connect, type AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
-import {createFormService} from '../../../../src/cli/emulators/forms';
-import {withGithub, type TestGithub} from '../../editor/emulator';
+import {createFormService} from '../../../src/cli/emulators/forms';
+import {withGithub, type TestGithub} from '../editor/emulator';
 
 let github: TestGithub;
 withGithub((started) => ({github} = started));
