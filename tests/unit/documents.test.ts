@@ -10,11 +10,9 @@ import {ROOT} from '../project';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const git = (...args: string[]) => execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'}).split('\n').filter(Boolean);
-
 const files = git('ls-files', '--cached', '--others', '--exclude-standard');
 const folders = new Set(files.flatMap((file) => file.split('/').map((_part, end, all) => all.slice(0, end).join('/'))));
 const exists = (path: string) => existsSync(join(ROOT, path));
-
 const FENCE = /^ *```(\w*)\n([\s\S]*?)^ *```$/gm;
 const documents = files
   .filter((file) => file.endsWith('.md') && exists(file))

@@ -51,7 +51,6 @@ function lettersOf(root: PageElement, {site}: Whole, state: 'before' | 'now'): s
 }
 
 const sorted = (letters: string) => Array.from(letters).sort().join('');
-
 const states = new States();
 let base: Whole;
 let after: Whole[];

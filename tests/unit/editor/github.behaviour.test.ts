@@ -30,7 +30,6 @@ import {sampleChange, HISTORY, HOME, type TestGithub, withGithub} from './emulat
 
 const LONGEST = 65_536;
 const SECOND_MS = 1000;
-
 let github: TestGithub;
 let staff: Connection;
 let reviewer: Connection;

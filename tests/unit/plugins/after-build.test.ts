@@ -7,9 +7,7 @@ import {namePageFiles} from '../../../src/plugins/docusaurus-patches/page-files'
 import {Output} from '../../../src/plugins/output/output';
 
 let folder: string;
-
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
-
 afterEach(() => {
   jest.restoreAllMocks();
   rmSync(folder, {recursive: true});

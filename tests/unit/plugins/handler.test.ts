@@ -5,9 +5,7 @@ import {serveSearch} from '../../../src/plugins/search';
 import {serveStatic, staticFiles} from '../../../src/plugins/handler';
 
 let folder: string;
-
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
-
 afterEach(() => {
   jest.restoreAllMocks();
   rmSync(folder, {recursive: true});

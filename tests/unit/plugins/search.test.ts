@@ -7,9 +7,7 @@ import type {DescribedPage} from '../../../src/plugins/head';
 import {writeIndex, sectionsOf} from '../../../src/plugins/search';
 
 let folder: string;
-
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
-
 afterEach(() => {
   jest.restoreAllMocks();
   rmSync(folder, {recursive: true});

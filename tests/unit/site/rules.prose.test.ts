@@ -8,7 +8,6 @@ import {workInTestSite} from '../cms/site';
 
 const site = workInTestSite();
 const PAGE = 'pages/jetty.mdx';
-
 const PROSE = readFileSync(join(ROOT, 'tests/fixture/prose.txt'), 'utf8').trim().split('\n');
 
 test('Ordinary prose of the trade, and lists and quotations that are meant, cause no warning', async () => {

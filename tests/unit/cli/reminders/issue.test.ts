@@ -11,7 +11,6 @@ import {workInTestSite} from '../../cms/site';
 import {ROOT} from '../../../project';
 
 const BOT = 'github-actions[bot]';
-
 const site = workInTestSite();
 
 /** Returns the reminders about one file on a day, after a day in the file is replaced. */

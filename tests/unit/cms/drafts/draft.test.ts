@@ -10,7 +10,6 @@ import {siteDefinition} from '../../../../src/site/site-definition';
 import {HOME, TEXTS, edited, set, textOf} from './texts';
 
 const PROJECT = 'pages/projects/alpha.mdx';
-
 const CONTACT = 'pages/contact/index.mdx';
 
 describe('A draft', () => {

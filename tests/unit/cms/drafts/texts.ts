@@ -6,9 +6,7 @@ import {type Edit} from '../../../../src/cms/edit';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
 export const HOME = 'pages/index.mdx';
-
 export const FILES = projectFiles();
-
 export const BYTES = readBytes(FILES);
 
 export const TEXTS = new Map(

@@ -2,9 +2,7 @@ import type {Changes} from '../memory-site';
 import {workInTestSite} from '../site';
 
 const site = workInTestSite();
-
 const HOME = 'pages/index.mdx';
-
 const BODY = 'Plain words, and a photo:';
 
 /** Returns a page with other text. */

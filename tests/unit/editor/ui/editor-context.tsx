@@ -21,7 +21,6 @@ timeline:
 `;
 
 export const source = readSource(siteDefinition, FILE, Buffer.from(TEXT));
-
 export const nothing = () => undefined;
 
 /** Returns the part of the editor's context that these components need. */

@@ -4,9 +4,7 @@ import {dirname, join} from 'node:path';
 import {Output} from '../../../../src/plugins/output/output';
 
 let folder: string;
-
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
-
 afterEach(() => {
   jest.restoreAllMocks();
   rmSync(folder, {recursive: true});

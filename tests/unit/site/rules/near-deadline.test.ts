@@ -4,11 +4,8 @@ import {formatDiagnosticLine} from '../../../../src/cms/values/diagnostic';
 import {workInTestSite} from '../../cms/site';
 
 const CERTIFICATES = 'pages/about/certifications.mdx';
-
 const CONTACT = 'pages/contact/index.mdx';
-
 const POLICY = 'pages/policy-of-the-tests.mdx';
-
 const site = workInTestSite();
 
 /** Returns the reminders about one file on a day, after a day in the file is replaced. */

@@ -1,7 +1,4 @@
-import site from '../../mocks/site';
 import {measureHeader} from '../../../src/site/header-width';
-
-const {labels} = site;
 
 describe('The row of the header', () => {
   const link = (name: string, pages = false) => ({
