@@ -4,7 +4,6 @@ import Registrations from '../../../src/components/Registrations';
 import {certifications} from '../../../src/site/page-types/certifications';
 import {createSiteContext, pageOf, read} from './pages';
 import {htmlOf, renderBlock} from './render';
-import Equipment from '../../../src/components/Equipment';
 import {OfPapers, certificate, plainCertificate, recordLabels} from './certificates';
 
 /** @returns the page in a build of this day. */

@@ -4,7 +4,7 @@ import Contacts from '../../../src/components/Contacts';
 import {contact} from '../../../src/site/page-types/contact';
 import ContactBelow from '../../../src/templates/ContactPoint';
 import {pageOf, read, createSiteContext} from './pages';
-import {contactFields, labels} from './contact-page';
+import {contactFields} from './contact-page';
 
 describe('A contact point', () => {
   const contactLabels = {

@@ -5,7 +5,6 @@ import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {media} from './browser';
 import {renderBlock} from './render';
-import {contact} from '../../../src/site/page-types/contact';
 import {MAP, contactPage, labels} from './contact-page';
 
 describe('The offices', () => {

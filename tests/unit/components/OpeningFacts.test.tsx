@@ -7,7 +7,6 @@ import site from '../../mocks/site';
 import {dataOf, read, type createSiteContext} from './pages';
 import {renderBlock} from './render';
 import {recruitment} from '../../../src/site/page-types/recruitment';
-import {opening} from '../../../src/site/page-types/opening';
 import {careersFields, openingPage} from './careers-page';
 
 describe('The page of an opening', () => {

@@ -1,6 +1,5 @@
 import {screen, within} from '@testing-library/react';
 import type * as z from 'zod';
-import Certifications from '../../../src/components/Certifications';
 import {certifications} from '../../../src/site/page-types/certifications';
 import {createSiteContext, pageOf, projectPage, read, servicePage, readFixtureFrontMatter} from './pages';
 import {htmlOf, renderBlock} from './render';

@@ -1,6 +1,5 @@
 import {screen} from '@testing-library/react';
 import SearchResults, {Excerpt} from '../../../src/components/SearchResults';
-import site from '../../mocks/site';
 import {search} from '../../../src/site/page-types/search';
 import {pageOf, readFixtureFrontMatter} from './pages';
 import {address, renderBlock} from './render';

@@ -4,7 +4,7 @@ import {Viewport, media} from './browser';
 import {services} from '../../../src/site/page-types/service';
 import {renderBlock} from './render';
 import Statistics from '../../../src/components/Statistics';
-import {pageOf, read} from './pages';
+import {pageOf} from './pages';
 
 describe('A statistic counter', () => {
   const pageWith = (number: number, suffix: string) =>

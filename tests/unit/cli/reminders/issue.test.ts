@@ -4,22 +4,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {syncIssue} from '../../../../src/cli/reminders/issue';
-import {lintWith} from '../../../../src/cms/lint';
-import {rule} from '../../../../src/site/rules/near-deadline';
-import {formatDiagnosticLine} from '../../../../src/cms/values/diagnostic';
-import {workInTestSite} from '../../cms/site';
 import {ROOT} from '../../../project';
 
 const BOT = 'github-actions[bot]';
-const site = workInTestSite();
-
-/** Returns the reminders about one file on a day, after a day in the file is replaced. */
-async function reported(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
-  const content = await site.inMemory.contentWith(new Map([[file, site.read(file).replace(was, is)]]));
-  return lintWith([rule], content, today)
-    .map(formatDiagnosticLine)
-    .filter((line) => line.startsWith(file));
-}
 
 interface IssueRequest {
   method: string;
