@@ -19,7 +19,9 @@ const filesBelow = (folder: string, wanted: RegExp): string[] =>
 
 const sources = filesBelow('src', /\.tsx?$/).filter((name) => !/\.(d|spec)\.ts$/.test(name));
 const modules = new Set(sources.map((name) => name.replace(/\.tsx?$/, '')));
-const folders = new Set([...modules].flatMap((name) => name.split('/').map((_, end, all) => all.slice(0, end).join('/'))));
+const folders = new Set(
+  [...modules].flatMap((name) => name.split('/').map((_, end, all) => all.slice(0, end).join('/'))),
+);
 const isSubject = (name: string) => modules.has(name) || folders.has(name);
 
 /** @returns the module or folder of `src` that a test is named after */
@@ -41,7 +43,8 @@ function hasOwnTest(source: string): boolean {
   return subjects.has(name) || (isFolderTested && !modules.has(`${folder}/index`));
 }
 
-const isLong = (source: string) => readFileSync(join(ROOT, 'src', source), 'utf8').split('\n').length > MAX_LINES_UNTESTED;
+const isLong = (source: string) =>
+  readFileSync(join(ROOT, 'src', source), 'utf8').split('\n').length > MAX_LINES_UNTESTED;
 const untested = sources
   .map((source) => ({source, path: `src/${source}`}))
   .filter(({source, path}) => isLong(source) && !hasOwnTest(source) && !COMMANDS.includes(path));

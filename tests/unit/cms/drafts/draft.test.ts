@@ -1,5 +1,13 @@
 import {asText} from '../../../../src/cms/report/sentences';
-import {changedFiles, newDraft, redo, undo, changeFiles, type Draft, draftVersions} from '../../../../src/cms/drafts/draft';
+import {
+  changedFiles,
+  newDraft,
+  redo,
+  undo,
+  changeFiles,
+  type Draft,
+  draftVersions,
+} from '../../../../src/cms/drafts/draft';
 import {report} from '../../../../src/cms/report';
 import {bodyTextOf, type Edit} from '../../../../src/cms/edit';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
