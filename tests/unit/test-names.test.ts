@@ -1,4 +1,4 @@
-/** A test of `src/a/b/c.ts` is `tests/unit/a/b/c.test.ts`, or `c.<aspect>.test.ts`; exceptions are in one list. */
+/** A test has the name of its module, or of the module and an aspect; exceptions are in one list. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import elsewhere from '../tested-elsewhere.json';

@@ -7,7 +7,7 @@ import {media} from './browser';
 import {clients} from '../../../src/site/page-types/about';
 import {home} from '../../../src/site/page-types/home';
 import {projects} from '../../../src/site/page-types/projects';
-import {service, services} from '../../../src/site/page-types/service';
+import {service} from '../../../src/site/page-types/service';
 import {renderBlock} from './render';
 import {pageOf, read, readFixtureFrontMatter} from './pages';
 import {storeSearchTerm} from '../../../src/hooks/useSearch';

@@ -5,7 +5,6 @@ import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {pageOf} from './pages';
 import {htmlOf, renderBlock} from './render';
-import {opening} from '../../../src/site/page-types/opening';
 import {careersFields, openingPage} from './careers-page';
 
 describe('The list of current openings', () => {

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import {certifications} from '../../../src/site/page-types/certifications';
 import {createSiteContext, pageOf, projectPage, read, servicePage, readFixtureFrontMatter} from './pages';
 import {htmlOf, renderBlock} from './render';
-import site from '../../mocks/site';
 import {equipment} from '../../../src/site/page-types/equipment';
 import Questions from '../../../src/components/Questions';
 import {buyers, CompanyFile, companySchema} from '../../../src/site/page-types/buyers';

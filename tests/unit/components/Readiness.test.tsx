@@ -1,7 +1,6 @@
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {form} from '../../../src/site/page-types/form';
-import site from '../../mocks/site';
 import {pageOf} from './pages';
 import {htmlOf, renderBlock} from './render';
 import Readiness from '../../../src/components/Readiness';

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 import SearchResults, {Excerpt} from '../../../src/components/SearchResults';
 import {search} from '../../../src/site/page-types/search';
 import {pageOf, readFixtureFrontMatter} from './pages';
-import {address, renderBlock} from './render';
+import {renderBlock} from './render';
 import {SEARCH_INDEX, searchFile, type SearchPage} from '../../../src/shared/search-index';
 
 const searchPage = pageOf(

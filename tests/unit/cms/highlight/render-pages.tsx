@@ -15,8 +15,8 @@ import type {Content} from '../../../../src/site/site-definition';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- a body requires its components by name */
 const REQUESTS = {
-  '@site/src/components/': (name: string) => require(`../../../src/components/${name}`) as unknown,
-  '@site/src/ui/': (name: string) => require(`../../../src/ui/${name}`) as unknown,
+  '@site/src/components/': (name: string) => require(`../../../../src/components/${name}`) as unknown,
+  '@site/src/ui/': (name: string) => require(`../../../../src/ui/${name}`) as unknown,
 };
 
 /** Resolves the imports of a compiled body. */
