@@ -72,6 +72,7 @@ export default {
       ...shared,
       displayName: 'cms',
       testEnvironment: 'node',
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/cms/highlight[./]'],
       testMatch: ['<rootDir>/tests/unit/{{cms,node,shared,site,cli}/**/,}*.test.ts'],
     },
     {
@@ -90,8 +91,8 @@ export default {
       ...shared,
       displayName: 'highlight',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/highlight/**/*.test.ts'],
-      setupFiles: [...IN_FIXTURE, '<rootDir>/tests/unit/highlight/production.ts'],
+      testMatch: ['<rootDir>/tests/unit/cms/highlight{/**/,.}*.test.ts'],
+      setupFiles: [...IN_FIXTURE, '<rootDir>/tests/unit/cms/highlight/production.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/mocks/css-module.ts',
         '\\.woff2$': '<rootDir>/tests/mocks/file.ts',

@@ -3,10 +3,10 @@ import type {PlaywrightTestConfig} from '@playwright/test';
 import {findBrowser} from '../src/cli/browser';
 import {SITE_URL} from './browser/address';
 import {HOST_RULES} from './browser/emulators';
-import {isSecondLane} from './project';
+import {isSecondLane, PAGE_TEST_NAMES} from './project';
 
 /** The tests of the real pages, which must pass for all content that the linter accepts. */
-export const PAGE_TESTS = /(every-page|html|page-weight|routes)\.test\.ts$/;
+export const PAGE_TESTS = new RegExp(`(${PAGE_TEST_NAMES.join('|')})\\.test\\.ts$`);
 
 export const CHROMIUM: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',

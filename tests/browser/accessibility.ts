@@ -9,6 +9,8 @@ declare global {
   }
 }
 
+const MIN_BUTTON_PX = 44;
+
 /** axe's names for the success criteria of WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -85,3 +87,15 @@ export async function applyTextSpacing(page: Page): Promise<void> {
 
 /** @returns text that ends outside the window, or is clipped by a box that does not scroll */
 export const clippedText = (page: Page) => page.evaluate(layoutProblems, true);
+
+/** @returns the buttons and fields that are too small for a finger */
+export const smallButtons = (page: Page): Promise<string[]> =>
+  page.locator('button, summary, select, textarea, input:not([type="checkbox"]), a[class*="button_"]').evaluateAll(
+    (elements, least) =>
+      elements
+        .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        .map((element) => ({element, box: element.getBoundingClientRect()}))
+        .filter(({box}) => box.width < least || box.height < least)
+        .map(({element, box}) => `${box.width} × ${box.height}: ${element.outerHTML}`),
+    MIN_BUTTON_PX,
+  );

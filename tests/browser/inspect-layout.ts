@@ -10,7 +10,10 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
   const LEADING = 0.25;
   const SPARE = 1;
   const found = new Set<string>();
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const nextFrame = async () =>
+    // Without JavaScript there are no callbacks, and nothing that could wait for one.
+    matchMedia('(scripting: none)').matches ||
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const name = (element: Element | null) => {
     const {tagName = '', className = ''} = element ?? {};
     return `${tagName.toLowerCase()}.${typeof className === 'string' ? className : ''}`;
@@ -131,7 +134,8 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
 
   /** The icon at the end of a link in running text belongs to the last line of its text. */
   function iconsOnOwnLine(): string[] {
-    return [...document.querySelectorAll('main a > svg')].flatMap((icon) => {
+    const icons = [...document.querySelectorAll('main a > svg')].filter((icon) => icon.checkVisibility());
+    return icons.flatMap((icon) => {
       const link = icon.parentElement;
       const own = lines.filter(({parent}) => link?.contains(parent));
       if (!link || own.length === 0 || !getComputedStyle(link).display.startsWith('inline')) return [];
@@ -142,12 +146,15 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
   }
 
   /**
-   * Targets in a sentence may be as tall as its lines, and a link that covers its article is as large as the article
-   * (2.5.8).
+   * Targets in a sentence may be as tall as its lines, a target with room around it may be small, and a link that covers
+   * its article is as large as the article (2.5.8).
    */
   function smallTargets(): string[] {
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.matches('.cover'))
+    const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+      (element) => element.checkVisibility({visibilityProperty: true}) && !element.matches('.cover'),
+    );
+    return targets
+      .filter((element) => targets.some((other) => isNear(element.getBoundingClientRect(), other, element)))
       .filter((element) => {
         const box = element.getBoundingClientRect();
         const isSmall = box.width > 0 && (box.width < MIN_TARGET - 0.5 || box.height < MIN_TARGET - 0.5);
@@ -159,5 +166,18 @@ export async function layoutProblems(onlyCut: boolean): Promise<string[]> {
         const {width, height} = element.getBoundingClientRect();
         return `a target of ${width.toFixed()} × ${height.toFixed()} px: "${element.textContent.slice(0, 40)}" ${name(element)}`;
       });
+  }
+
+  /** Whether another target reaches into the circle of the minimal size around the centre of a box. */
+  function isNear(box: DOMRect, other: Element, element: Element): boolean {
+    if (other.contains(element) || element.contains(other)) return false;
+    const {left, right, top, bottom, width, height} = other.getBoundingClientRect();
+    if (width === 0 || height === 0) return false;
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    const toEdge = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    const toCentre = Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
+    const isSmall = width < MIN_TARGET || height < MIN_TARGET;
+    return toEdge < MIN_TARGET / 2 || (isSmall && toCentre < MIN_TARGET);
   }
 }

@@ -10,11 +10,9 @@ import {ROOT} from '../project';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const git = (...args: string[]) => execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'}).split('\n').filter(Boolean);
-
 const files = git('ls-files', '--cached', '--others', '--exclude-standard');
 const folders = new Set(files.flatMap((file) => file.split('/').map((_part, end, all) => all.slice(0, end).join('/'))));
 const exists = (path: string) => existsSync(join(ROOT, path));
-
 const FENCE = /^ *```(\w*)\n([\s\S]*?)^ *```$/gm;
 const documents = files
   .filter((file) => file.endsWith('.md') && exists(file))
@@ -161,15 +159,5 @@ test('Each name in backticks or after @throws in a comment exists in the code', 
       )
       .map(([text]) => `${file}: ${text} does not exist`),
   );
-  expect(found).toEqual([]);
-});
-
-test('README has at most 90 lines, a how-to fewer than 60, the README of a folder at most 40', () => {
-  const most = (file: string) =>
-    file === 'README.md' ? 90 : file.startsWith('.github/how-to/') ? 59 : basename(file) === 'README.md' ? 40 : 350;
-  const found = problems(({file, text}) => {
-    const lines = text.trimEnd().split('\n').length;
-    return lines > most(file) ? [`${lines} lines, at most ${most(file)}`] : [];
-  });
   expect(found).toEqual([]);
 });

@@ -8,11 +8,13 @@ export default function Forms() {
   return (
     <ul className={styles.forms}>
       {forms.map(({name, href, description}) => (
-        <li key={href} className={styles.form}>
-          <p>{description}</p>
-          <ArrowLink to={href} className={`cover ${styles.name}`}>
-            {name}
-          </ArrowLink>
+        <li key={href}>
+          <article className={styles.form}>
+            <p>{description}</p>
+            <ArrowLink to={href} className={`cover ${styles.name}`}>
+              {name}
+            </ArrowLink>
+          </article>
         </li>
       ))}
     </ul>

@@ -4,51 +4,8 @@ import Offices from '../../../src/components/Offices';
 import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {media} from './browser';
-import {htmlOf, renderBlock} from './render';
-import OfficeHours from '../../../src/components/OfficeHours';
-import Contacts from '../../../src/components/Contacts';
-import {contact} from '../../../src/site/page-types/contact';
-import ContactBelow from '../../../src/templates/ContactPoint';
-import type * as z from 'zod';
-import {pageOf, read, createSiteContext, readFixtureFrontMatter, type FrontMatterOf} from './pages';
-
-const OFFICES = [
-  ['headoffice', 'one'],
-  ['portharcourt', 'two'],
-  ['chevron', 'three'],
-] as const;
-
-/** A map that is 640 pixels and 0.03 degrees wide. */
-const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=3.340%2C6.488%2C3.370%2C6.512&marker=6.500%2C3.355';
-
-const {labels} = readFixtureFrontMatter('pages/contact/index.mdx') as Pick<z.input<typeof contact.schema>, 'labels'>;
-
-/** The fields of the contact page. */
-const contactFields = {
-  offices: OFFICES.map(([id, name]) => ({
-    id,
-    name: `Office ${name}`,
-    town: 'Lagos',
-    address: `Street ${name}`,
-    phone: '+234 000 000 0000, +234 000 000 0001',
-    email: `${name}@ferrowell.example`,
-    mapUrl: `${MAP}#${id}`,
-    directionsUrl: 'https://www.google.com/maps/dir/?api=1',
-  })),
-  hours: [
-    {
-      days: 'Mon-Fri',
-      weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '18:00',
-    },
-    {days: 'Sat', weekdays: ['Saturday'], opens: '09:00', closes: '14:00'},
-    {days: 'Sun', weekdays: ['Sunday']},
-  ],
-  labels,
-} satisfies FrontMatterOf<z.input<typeof contact.schema>>;
-
-const contactPage = pageOf(contact, contactFields);
+import {renderBlock} from './render';
+import {MAP, contactPage, labels} from './contact-page';
 
 describe('The offices', () => {
   const tab = (name: string) => screen.getByRole('tab', {name: `Office ${name} Lagos`});
@@ -138,94 +95,5 @@ describe('The offices', () => {
     expect(letter).toHaveAttribute('href', 'mailto:one@ferrowell.example');
     const dialled = panel.getAllByRole('link', {name: /^\+234/}).map((link) => link.getAttribute('href'));
     expect(dialled).toEqual(['tel:+2340000000000', 'tel:+2340000000001']);
-  });
-});
-
-describe('The table of office hours', () => {
-  const marked = () =>
-    screen
-      .getAllByRole('row')
-      .filter((row) => row.getAttribute('aria-current') === 'date')
-      .map((row) => row.textContent);
-
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it.each([
-    ['2026-11-22T23:00:00Z', 'Monday has just begun', 'Mon-Fri Today8:00 AM – 6:00 PM'],
-    ['2026-11-27T22:59:59Z', 'Friday is about to end', 'Mon-Fri Today8:00 AM – 6:00 PM'],
-    ['2026-11-27T23:00:00Z', 'Saturday has just begun', 'Sat Today9:00 AM – 2:00 PM'],
-    ['2026-11-29T22:59:59Z', 'Sunday is about to end', 'Sun TodayClosed'],
-  ])('marks today as it is in Lagos: at %s %s there', (now, _day, row) => {
-    jest.setSystemTime(new Date(now));
-    renderBlock(<OfficeHours />, contactPage);
-    expect(marked()).toEqual([row]);
-  });
-
-  it('moves the highlight at midnight in Lagos while it is on screen', () => {
-    jest.setSystemTime(new Date('2026-11-28T22:59:30Z'));
-    renderBlock(<OfficeHours />, contactPage);
-    expect(marked()).toEqual(['Sat Today9:00 AM – 2:00 PM']);
-    act(() => jest.advanceTimersByTime(30_000));
-    expect(marked()).toEqual(['Sun TodayClosed']);
-  });
-
-  it('is the same HTML on every day, without a highlight', () => {
-    expect(htmlOf(<OfficeHours />, contactPage)).not.toMatch(/aria-current|Today/);
-  });
-});
-
-describe('A contact point', () => {
-  const contactLabels = {
-    who: 'Who',
-    hours: 'When',
-    whatsapp: 'Chat',
-    chat: 'Write there',
-    steps: 'Then',
-    protection: 'Safe',
-  };
-  const press = {id: 'press', name: 'The press', position: 'Head of words', answer: 'Within a day'};
-  const contacts = [
-    {...press, person: 'Ada Eze', phone: '+234 000 000 0000, +234 000 000 0001', steps: ['You tell us.']},
-    {...press, id: 'yard', name: 'Neighbours', email: 'yard@ferrowell.example', protection: 'Nobody is named.'},
-  ];
-  const written = {...contactFields, contacts, contactLabels};
-
-  it('has its id, the person, all contact details and the time to answer, and nothing that is empty', () => {
-    renderBlock(<Contacts />, pageOf(contact, written));
-    const [first, second] = screen.getAllByRole('article');
-    if (!first) throw new Error('There is no contact.');
-    expect(first).toHaveAttribute('id', 'press');
-    expect(first).toHaveTextContent(/Within a day.*Ada Eze.*Head of words/);
-    const links = within(first).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+2340000000000', 'tel:+2340000000001']);
-    expect(first).not.toHaveTextContent(/Safe|Chat|When/);
-    expect(second).toHaveAttribute('id', 'yard');
-    expect(second).not.toHaveTextContent(/Then|Telephone|Ada/);
-    expect(second).toHaveTextContent('SafeNobody is named.');
-  });
-
-  it('is reported without contact details, and without its labels', () => {
-    expect(() => read(contact, {...written, contacts: [press]})).toThrow(
-      'contacts › 0: has no telephone, e-mail or WhatsApp',
-    );
-    expect(() => read(contact, {...contactFields, contacts})).toThrow('contacts: needs the labels of the contacts');
-  });
-
-  it('is in the structured data as a ContactPoint with its own address', () => {
-    const page = read(contact, written);
-    const points = JSON.stringify(page.structuredData(createSiteContext([page], '2026-11-01')));
-    expect(points.match(/"@type":"ContactPoint"/g)).toHaveLength(2);
-    expect(points).toContain('/contact#press","contactType":"The press"');
-    expect(points).toContain('"telephone":["+234 000 000 0000","+234 000 000 0001"]');
-  });
-
-  it('is shown below the body of a page that refers to it, with a link to its full entry', () => {
-    renderBlock(
-      <ContactBelow to="/contact#press" name="The press" who="Ada Eze, Head of words" answer="Within a day" />,
-    );
-    const below = screen.getByRole('complementary');
-    expect(within(below).getByRole('link', {name: 'The press'})).toHaveAttribute('href', '/contact#press');
-    expect(below).toHaveTextContent('Ada Eze, Head of words');
   });
 });

@@ -1,38 +1,11 @@
 import {act, screen, within} from '@testing-library/react';
-import FalseOffers from '../../../src/components/FalseOffers';
-import OpeningFacts from '../../../src/components/OpeningFacts';
 import Openings from '../../../src/components/Openings';
 import {careers} from '../../../src/site/page-types/careers';
 import {interpolate} from '../../../src/shared/interpolate';
-import type * as z from 'zod';
 import site from '../../mocks/site';
-import {dataOf, type FrontMatterOf, pageOf, read, type createSiteContext, readFixtureFrontMatter} from './pages';
+import {pageOf} from './pages';
 import {htmlOf, renderBlock} from './render';
-import {recruitment} from '../../../src/site/page-types/recruitment';
-import {opening} from '../../../src/site/page-types/opening';
-
-/** The fields of the careers page. */
-const careersFields = {
-  benefits: [{title: 'Training'}],
-  openingLabels: (
-    readFixtureFrontMatter('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingLabels'>>
-  ).openingLabels,
-};
-
-const openingPage = (id: string, more: Partial<FrontMatterOf<z.input<typeof opening.schema>>> = {}) =>
-  read(
-    opening,
-    {
-      title: `Title of ${id}`,
-      location: ['Lagos'],
-      type: 'Hybrid' as const,
-      experience: '2–3 years',
-      description: `Description of ${id}`,
-      applyLink: `https://forms.example/${id}`,
-      ...more,
-    },
-    `careers/${id}.mdx`,
-  );
+import {careersFields, openingPage} from './careers-page';
 
 describe('The list of current openings', () => {
   const {labels} = site;
@@ -113,67 +86,5 @@ describe('The list of current openings', () => {
     renderBlock(<Openings />, pageWith(...openings));
     expect(screen.getByRole('heading')).toHaveTextContent(labels.noOpenings);
     expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${site.hrEmail}`);
-  });
-});
-
-describe('The page of an opening', () => {
-  const page = openingPage('cnc-operator', {
-    title: 'CNC Operator',
-    type: 'Full-time',
-    experience: '2–5 years',
-    posted: '2026-11-02',
-    closes: '2026-11-30',
-  });
-  const list = read(careers, careersFields);
-  const genuine = read(recruitment, {
-    senders: ['ferrowell.example', 'hr@ferrowell.example'],
-    never: ['A fee of any kind'],
-    recruitmentLabels: {tag: 'Before', heading: 'From us?', senders: 'Only from', never: 'Never', more: 'How to tell'},
-  });
-
-  const {labels} = site;
-  const {openingLabels} = careersFields;
-
-  const renderPage = (...beside: Parameters<typeof createSiteContext>[0]): unknown =>
-    renderBlock(
-      <>
-        <OpeningFacts />
-        <FalseOffers />
-      </>,
-      dataOf(page, {beside: [list, ...beside], today: '2026-11-30'}),
-      '/careers/cnc-operator',
-    );
-
-  beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')}));
-  afterEach(() => jest.useRealTimers());
-
-  it('shows its facts with both dates, and links to the form and back to the list', () => {
-    renderPage();
-    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      'Lagos',
-      'Full-time',
-      '2–5 years',
-      '2 November 2026',
-      '30 November 2026',
-    ]);
-    expect(
-      screen.getByRole('link', {name: `${labels.apply} ${interpolate(labels.applyFor, {name: 'CNC Operator'})}`}),
-    ).toBeVisible();
-    expect(screen.getByRole('link', {name: openingLabels.all})).toHaveAttribute('href', '/careers');
-  });
-
-  it('says that it has closed instead of linking to the form, from midnight in Lagos, and omits false offers without their page', () => {
-    renderPage();
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
-    act(() => jest.advanceTimersByTime(30_000));
-    expect(screen.queryByRole('link', {name: new RegExp(`^${labels.apply}`)})).toBeNull();
-    expect(screen.getByText(openingLabels.closed)).toBeVisible();
-  });
-
-  it('says which addresses the company uses and what it never asks for, and links to the page about false offers', () => {
-    renderPage(genuine);
-    const lists = screen.getAllByRole('list').map((list) => list.textContent);
-    expect(lists).toEqual(['@ferrowell.examplehr@ferrowell.example', 'A fee of any kind']);
-    expect(screen.getByRole('link', {name: 'How to tell'})).toHaveAttribute('href', '/careers/genuine');
   });
 });

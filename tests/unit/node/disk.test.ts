@@ -1,8 +1,8 @@
 import {mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {homedir, tmpdir} from 'node:os';
-import {join, relative, resolve} from 'node:path';
+import path, {join, relative, resolve} from 'node:path';
 import {PRODUCTION_BRANCH, trustsCaches} from '../../../src/node/deployment';
-import {cacheFolder, entriesBelow, writeFileAt} from '../../../src/node/disk';
+import {cacheFolder, entriesBelow, withSlashes, writeFileAt} from '../../../src/node/disk';
 
 test('A folder is listed with all subfolders, and links are listed but not followed, on every Node version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'below-'));
@@ -55,3 +55,9 @@ test.each([
     expect(cacheFolder(env, platform)).toBe(join(folder, 'energy-services-site'));
   },
 );
+
+test('A path has slashes on Windows, and keeps a backslash elsewhere, so that no name looks like a folder', () => {
+  const file = path.win32.relative('C:\\site\\static', 'C:\\site\\static\\img\\home\\yard.jpg');
+  expect(withSlashes(file, path.win32)).toBe('img/home/yard.jpg');
+  expect(withSlashes('img\\..\\_worker.js', path.posix)).toBe('img\\..\\_worker.js');
+});

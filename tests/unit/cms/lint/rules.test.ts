@@ -31,9 +31,7 @@ const FILES = RULE_FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).m
   .map((file) => [basename(file, '.ts'), file] as const);
 /** What no message of the editor may contain: a file, a line, or a technical term. */
 const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i;
-
 const site = workInTestSite();
-
 const identityOf = ({file, ruleId, message}: Diagnostic) => `${file} ${ruleId} ${message}`;
 
 /** Returns all errors, and the warnings of one rule. */

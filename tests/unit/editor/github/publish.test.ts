@@ -27,6 +27,7 @@ describe('An update of a proposal', () => {
     expect(head()).not.toBe(sent.commit);
   });
 
+  // https://docs.github.com/rest/pulls/pulls#update-a-pull-request-branch: 202, and an answer may be lost.
   it('has succeeded when only its response was lost', async () => {
     github.emulator.faults.add({fault: 'lost', on: 'update-branch', times: 1});
     await expect(update()).resolves.toBeUndefined();

@@ -1,0 +1,74 @@
+import {merge, type Conflict} from '../../../../src/cms/drafts/merge';
+import {type Edit} from '../../../../src/cms/edit';
+import {writeEdit} from '../../../../src/cms/edit/write-edit';
+import {readFrontMatter} from '../../../../src/cms/edit/front-matter';
+import {editCasesOf} from '../write/generate-edits';
+import {schemaOf} from '../../../../src/cms/definition/site-definition';
+import {siteDefinition} from '../../../../src/site/site-definition';
+import {HOME, set, textOf} from './texts';
+
+const HISTORY = 'pages/about/history.mdx';
+
+describe('A change by others', () => {
+  const theirsOf = (file: string, ...edits: Edit[]) =>
+    edits.reduce((text, edit) => writeEdit(siteDefinition, file, text, edit), textOf(file));
+
+  test('is merged with every change of another field', () => {
+    const cases = editCasesOf(schemaOf(siteDefinition, HOME), readFrontMatter(HOME, textOf(HOME)).data);
+    const some = cases.filter((_, index) => index % 3 === 0);
+    const failures = some.flatMap(({edit}, index) => {
+      const other = cases[(index * 7 + 3) % cases.length]?.edit ?? edit;
+      if (other.path[0] === edit.path[0]) return [];
+      const theirs = theirsOf(HOME, other);
+      const merged = merge(siteDefinition, HOME, {base: textOf(HOME), theirs, ours: theirsOf(HOME, edit)});
+      const expected = {kind: 'merged', text: writeEdit(siteDefinition, HOME, theirs, edit), conflicts: []};
+      return JSON.stringify(merged) === JSON.stringify(expected) ? [] : [JSON.stringify([edit, other, merged?.kind])];
+    });
+    expect(failures).toEqual([]);
+  });
+
+  test('is merged with changes of other entries, and of other fields of the same entry, in one list', () => {
+    const base = textOf(HISTORY);
+    const theirs = theirsOf(HISTORY, set(['timeline', 0, 'title'], 'Their title'), {
+      kind: 'move',
+      path: ['timeline'],
+      from: 3,
+      to: 0,
+    });
+    const ours = theirsOf(HISTORY, set(['timeline', 0, 'description'], 'Our text.'), {
+      kind: 'remove',
+      path: ['timeline', 2],
+    });
+    const merged = merge(siteDefinition, HISTORY, {base, theirs, ours});
+    const expected = [
+      {kind: 'remove', path: ['timeline', 3]},
+      set(['timeline', 1, 'description'], 'Our text.'),
+    ] as Edit[];
+    expect(merged).toEqual({
+      kind: 'merged',
+      conflicts: [],
+      text: expected.reduce((text, edit) => writeEdit(siteDefinition, HISTORY, text, edit), theirs),
+    });
+  });
+
+  test('is a conflict with both values when both have changed the same field', () => {
+    const three = {
+      base: textOf(HOME),
+      theirs: theirsOf(HOME, set(['title'], 'Theirs'), set(['start', 'name'], 'Begin')),
+      ours: theirsOf(HOME, set(['title'], 'Ours')),
+    };
+    const title = {kind: 'field', path: ['title'], base: readFrontMatter(HOME, three.base).document.get('title')};
+    const conflict = {...title, theirs: 'Theirs', ours: 'Ours'} as Conflict;
+    expect(merge(siteDefinition, HOME, three)).toEqual({kind: 'merged', text: three.theirs, conflicts: [conflict]});
+    expect(merge(siteDefinition, HOME, three, () => 'ours')).toMatchObject({
+      text: writeEdit(siteDefinition, HOME, three.theirs, set(['title'], 'Ours')),
+    });
+  });
+
+  test('reports a deleted page, and keeps its text', () => {
+    const ours = theirsOf(HOME, set(['title'], 'Ours'));
+    expect(merge(siteDefinition, HOME, {base: textOf(HOME), ours})).toEqual({kind: 'deleted', text: ours});
+    expect(merge(siteDefinition, HOME, {base: textOf(HOME), theirs: ours})).toEqual({kind: 'changed', text: ours});
+    expect(merge(siteDefinition, HOME, {base: textOf(HOME)})).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import {screen} from '@testing-library/react';
+import {changedFiles, newDraft, changeFiles} from '../../../../src/cms/edit';
+import {reviewMessages} from '../../../../src/editor/messages/review';
+import SubmitDialog from '../../../../src/editor/ui/SubmitDialog';
+import {EditorContext} from '../../../../src/editor/ui/useEditor';
+import {FILE, TEXT, editorOf, nothing, renderLate, source} from './editor-context';
+
+test('The dialog lists comments without a reply before the author sends again', async () => {
+  const now = TEXT.replace('heading: Careers', 'heading: Work');
+  const draft = changeFiles(newDraft('a'), [{file: FILE, before: TEXT, now}]);
+  const thread = {at: new Date(0), isOnFile: true, by: 'colleague', isResolved: false};
+  const answer = {by: 'staff', at: new Date(1), words: 'Yes.'};
+  const threads = [
+    {...thread, id: 1, words: 'Which work?', answers: []},
+    {...thread, id: 2, words: 'Is it so?', answers: [answer]},
+    {...thread, id: 3, words: 'Done.', answers: [], isResolved: true},
+  ];
+  const checked = {diagnostics: [], content: {sources: [source]}};
+  const conversation = {conversation: {threads}};
+  const sent = {number: 7, url: '#'};
+  await renderLate(
+    <EditorContext value={editorOf({draft, changed: changedFiles(draft), checked, conversation, sent})}>
+      <SubmitDialog onClose={nothing} send={() => Promise.resolve()} />
+    </EditorContext>,
+  );
+  expect(screen.getByText(reviewMessages.stillOpen(1))).toBeVisible();
+  expect(screen.getByText('Which work?', {exact: false})).toBeVisible();
+  expect(screen.queryByText('Is it so?', {exact: false})).toBeNull();
+});

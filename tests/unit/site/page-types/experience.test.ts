@@ -1,0 +1,37 @@
+import {monthsOfExperience} from '../../../../src/site/page-types/experience';
+
+it.each([
+  ['18 months', 18],
+  ['6 mos', 6],
+  ['10 months – 2 years', 10],
+  ['6 months to 1 year', 6],
+  ['2–5 years', 24],
+  ['5–7+ years', 60],
+  ['5 - 7yrs', 60],
+  ['3 to 5 years', 36],
+  ['At least 3 years', 36],
+  ['Over 15\u00A0years', 180],
+  ['10+ years, offshore', 120],
+  ['3-year minimum', 36],
+  ['1.5 years', 18],
+  ['2 years 6 months', 30],
+  ['2 years and 6 months', 30],
+  ['0–2 years', 0],
+  ['API 6A, 3 years', 36],
+  ['ISO 9001 and 4 years', 48],
+  ['NYSC 2024 batch', undefined],
+  ['Class of 2024–2026', undefined],
+  ['Level 3', undefined],
+  ['No experience', undefined],
+  ['Up to 3 years', undefined],
+  ['Less than 12 months', undefined],
+  ['8 years, 3 years offshore', undefined],
+  ['5 years or 3 years with a degree', undefined],
+  ['2 weeks', undefined],
+  ['10,000 hours', undefined],
+  ['1.7 years', undefined],
+  ['2 years – 10 months', undefined],
+  ['A 6-month contract', undefined],
+])('An opening for "%s" asks search engines for %s months of experience', (text, months) => {
+  expect(monthsOfExperience(text)).toBe(months);
+});
