@@ -1,24 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
+import {join} from 'node:path';
 import {Site} from '../../../src/site/page-types/site';
 import {assertNoForeignFiles, readPage, securityTxt, writeRedirects} from '../../../src/plugins/after-build';
 import {namePageFiles} from '../../../src/plugins/docusaurus-patches/page-files';
 import {Output} from '../../../src/plugins/output/output';
-
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, {recursive: true});
-});
-
-function put(...files: string[]): void {
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), {recursive: true});
-    writeFileSync(join(folder, file), file);
-  }
-}
+import {folder, put} from './built-folder';
 
 describe('A page that Docusaurus has built', () => {
   it('is the file at its address; without a file it was not built', () => {

@@ -1,22 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {symlinkSync} from 'node:fs';
+import {join} from 'node:path';
 import {serveSearch} from '../../../src/plugins/search';
 import {serveStatic, staticFiles} from '../../../src/plugins/handler';
-
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, {recursive: true});
-});
-
-function put(...files: string[]): void {
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), {recursive: true});
-    writeFileSync(join(folder, file), file);
-  }
-}
+import {folder, put} from './built-folder';
 
 describe('Files of static/', () => {
   it('are published only if they are pictures or PDF files in their folders', () => {

@@ -1,21 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
 import {Output} from '../../../../src/plugins/output/output';
-
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, {recursive: true});
-});
-
-function put(...files: string[]): void {
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), {recursive: true});
-    writeFileSync(join(folder, file), file);
-  }
-}
+import {folder, put} from '../built-folder';
 
 it('The output records its addresses, and rejects any outside the folder', () => {
   const output = new Output(folder);
