@@ -1,7 +1,7 @@
 /** A person's changes since they last sent any, with undo. Drafts are plain, immutable data. */
 import type {ContentPosition} from '../values/values';
 import type {SiteDefinition} from '../definition/site-definition';
-import type {Edit} from '../edit/edit';
+import {UnwritableError, type Edit} from '../edit/edit';
 import {writeEdit} from '../edit/write-edit';
 import {spliceBetween, applySplice, type Splice} from '../edit/text';
 import {compareFiles, type Versions} from '../diff/pages';
@@ -73,6 +73,9 @@ export function changeFiles(draft: Draft, writes: readonly FileWrite[], options:
   return {...draft, files, past, future: []};
 }
 
+/** A photo or an answer may arrive after its page was deleted. */
+const DELETED = {message: 'This page no longer exists.', help: 'Undo its deletion, then make the change.'};
+
 /**
  * @param base the text of the file in the base; undefined for a page that the draft created
  * @throws UnwritableError when the change would affect anything else, or the page is deleted
@@ -87,7 +90,7 @@ export function applyEditToDraft(
 ): Draft {
   const changed = draft.files.get(file);
   const text = changed ? changed.now : base;
-  if (typeof text !== 'string') throw new Error(`${file} does not exist, so it cannot be changed.`);
+  if (typeof text !== 'string') throw new UnwritableError(DELETED);
   const now = writeEdit(definition, file, text, edit, base);
   const at = positionOfEdit(file, edit, text, now);
   const isTyped = others.length === 0 && isTyping(edit);

@@ -9,7 +9,7 @@ import {
   draftVersions,
 } from '../../../../src/cms/drafts/draft';
 import {report} from '../../../../src/cms/report';
-import {bodyTextOf, type Edit} from '../../../../src/cms/edit';
+import {bodyTextOf, UnwritableError, type Edit} from '../../../../src/cms/edit';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
 import {readFrontMatter} from '../../../../src/cms/edit/front-matter';
 import {editCasesOf} from '../write/generate-edits';
@@ -37,6 +37,11 @@ describe('A draft', () => {
     expect(changedFiles(undo(undo(typed))).size).toBe(0);
     const field = edited(newDraft('a'), HOME, set(['title'], 'E'));
     expect(edited(field, HOME, write('A', true)).past).toHaveLength(2);
+  });
+
+  test('refuses a late edit of a page that was deleted meanwhile, such as a photo', () => {
+    const deleted = changeFiles(newDraft('a'), [{file: HOME, before: textOf(HOME)}]);
+    expect(() => edited(deleted, HOME, {kind: 'appendToBody', text: 'Late.'})).toThrow(UnwritableError);
   });
 
   test('returns the position of each step, so that people see what undo changes', () => {
