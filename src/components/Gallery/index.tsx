@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {memo, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {slug} from '../../shared/slug';
@@ -21,7 +21,7 @@ export default function Gallery() {
   const {categories} = usePage('gallery');
   const {pathname} = useLocation();
   const wanted = useQuery().get(KEY);
-  const [opened, setOpened] = useState<number>();
+  const [opened, setOpened] = useState<string>();
   const chosen = categories.find(({name}) => slug(name) === wanted);
   const shown = chosen ? [chosen] : categories;
   const photos = shown.flatMap(({name, images}) => images.map((image) => ({...image, category: name})));
@@ -46,32 +46,38 @@ export default function Gallery() {
       </p>
       <div className={styles.categories}>
         {shown.map((category) => (
-          <Category
-            key={category.name}
-            category={category}
-            onOpen={(src) => setOpened(photos.findIndex((photo) => photo.src === src))}
-          />
+          <Category key={category.name} category={category} onOpen={setOpened} />
         ))}
       </div>
-      {opened !== undefined && <Lightbox photos={photos} start={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <Lightbox
+          photos={photos}
+          start={photos.findIndex(({src}) => src.src === opened)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }
 
 interface Props {
   category: GalleryCategory;
-  onOpen: (photo: GalleryCategory['images'][number]['src']) => void;
+  /** @param src the address of the photo */
+  onOpen: (src: string) => void;
 }
 
-/** The photos of one category. Their number is known before the first one loads, so that the layout does not shift. */
-function Category({category: {name, images}, onOpen}: Props) {
+/**
+ * The photos of one category. Their number is known before the first one loads, so that the layout does not shift.
+ * They stay as they are when one opens, so that it opens at once on slow phones.
+ */
+const Category = memo(function Category({category: {name, images}, onOpen}: Props) {
   return (
     <section className={clsx(styles.category, 'grid')}>
       <h3>{name}</h3>
       <ul className={styles.photos} data-odd={images.length % 2 === 1 || undefined} data-over={images.length % 3}>
         {images.map(({src, alt}) => (
           <li key={src.src}>
-            <PhotoLink photo={src} alt={alt} sizes={SIZES} onOpen={() => onOpen(src)} />
+            <PhotoLink photo={src} alt={alt} sizes={SIZES} onOpen={() => onOpen(src.src)} />
             <img
               className={styles.printed}
               src={`${src.src}-${src.widths[0]}.jpg`}
@@ -85,4 +91,4 @@ function Category({category: {name, images}, onOpen}: Props) {
       </ul>
     </section>
   );
-}
+});

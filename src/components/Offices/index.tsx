@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Office} from '../../site/page-types';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
+import {opensElsewhere} from '../../shared/clicks';
 import {interpolate} from '../../shared/interpolate';
 import Icon from '../../ui/Icon';
 import {telephoneLink} from '../../shared/telephone-links';
@@ -165,8 +166,7 @@ function Tabs({ready, current}: TabsProps) {
   const last = offices.length - 1;
 
   const select = (event: KeyboardEvent | MouseEvent, index: number | undefined) => {
-    // With these keys the browser opens the link in a new tab or window.
-    if (index === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (index === undefined || opensElsewhere(event)) return;
     event.preventDefault();
     // A clicked tab is visible already.
     tabs.current[index]?.focus({preventScroll: event.type === 'click'});

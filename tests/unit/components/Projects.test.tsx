@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Projects from '../../../src/components/Projects';
 import {projects} from '../../../src/site/page-types/projects';
@@ -158,7 +158,7 @@ describe('The track record', () => {
     const {unmount} = renderBlock(<Projects />, page, `${TABLE}&discipline=fabrication`);
     expect(rows()).toEqual(['Title of skid', 'Title of jacket']);
     await click(interpolate(trackRecordLabels.sinceYear, {year: 2021}));
-    expect(rows()).toEqual(['Title of skid']);
+    await waitFor(() => expect(rows()).toEqual(['Title of skid']));
     await click('Sort by Client');
     expect(address.current).toBe(`${TABLE}&discipline=fabrication&since=2021&sort=client`);
     unmount();

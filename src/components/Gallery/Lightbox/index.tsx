@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import type {Photo as PhotoData} from '../../../cms/parse';
+import {opensElsewhere} from '../../../shared/clicks';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import Photo, {AspectBox} from '../../../ui/Photo';
@@ -70,7 +71,7 @@ interface LinkProps {
 /** A photo that opens in the lightbox. Without JavaScript, and in a new tab, it links to its largest version. */
 export function PhotoLink({photo, onOpen, ...box}: LinkProps) {
   function open(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onOpen();
   }

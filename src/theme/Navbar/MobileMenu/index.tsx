@@ -11,6 +11,7 @@ import SearchBox from '../SearchBox';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 import {interpolate} from '../../../shared/interpolate';
+import {opensElsewhere} from '../../../shared/clicks';
 import {currentSection} from '../../../shared/current-link';
 import {PageLinks} from '../MainNavigation';
 
@@ -47,8 +48,7 @@ export default function MobileMenu({className}: {className?: string}) {
   /** Follows a link without leaving a history entry for the menu. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (!isOpen || !link || !isPlain || link.download || link.target) return;
+    if (!isOpen || !link || opensElsewhere(event) || link.download || link.target) return;
     event.preventDefault();
     navigateFromLayer(history, link.pathname + link.search + link.hash);
   }
