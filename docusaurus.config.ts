@@ -30,7 +30,10 @@ export default async function config(): Promise<Config> {
     // The templates of pages and services: in the main bundle they load once, not again with each page type.
     clientModules: [
       './src/templates/Page',
+      './src/templates/MdxPage',
       './src/templates/ServiceRoot',
+      './src/templates/ServicesRoot',
+      './src/templates/ServicesVersion',
       './src/templates/keep-typed-values',
       './src/templates/normalize-address',
     ],

@@ -19,6 +19,7 @@ type PageModule = ComponentType<{components: typeof body}> & {page: PageData; Ba
 /** @throws Error when a page from Docusaurus lacks its data */
 export function assertPageModule(content: unknown): asserts content is PageModule {
   if (typeof content !== 'function' || !('page' in content)) {
-    throw new Error('The page has no data. See src/plugins/mdx.');
+    // src/plugins/mdx exports it.
+    throw new Error('The page has no data.');
   }
 }

@@ -44,7 +44,8 @@ export function chunksFor({styles, common}: ChunkGroups = {}) {
     frames: {name: 'frames', type: STYLES, chunks: 'async', test: FRAMES, ...ownGroup},
     libraries: {name: 'libraries', test: LIBRARIES, chunks: 'initial', ...ownGroup},
   } as const;
-  return {optimization: {splitChunks: {cacheGroups}}};
+  // The list of chunks then needs no second name for each.
+  return {optimization: {chunkIds: 'named', splitChunks: {cacheGroups}}} as const;
 }
 
 /** What every page needs before our code. */

@@ -13,16 +13,15 @@ import {assertUpstream} from '../assert-upstream';
 const OWN_REQUEST =
   /^@site\/src\/(?:components|ui)\/[A-Za-z]+$|^@generated\/(?:content\/default|preview\/default\/before)\/page[\w.-]*\.json$/;
 
-/** The node types in the table of contents that Docusaurus adds to every page: names and plain values. */
-const PLAIN_NODES = new Set([
-  ...['ExportNamedDeclaration', 'VariableDeclaration', 'VariableDeclarator', 'ArrayExpression', 'ObjectExpression'],
-  ...['Property', 'Identifier', 'Literal'],
-]);
 const FILE = 'mdx/page-requests.ts';
 
-/** A remark plugin that runs after those of Docusaurus and checks the tree before it becomes code. */
+/**
+ * A remark plugin that runs after those of Docusaurus and checks the tree before it becomes code. It removes the table
+ * of contents that Docusaurus adds to every page, because no page of this site shows it.
+ */
 export default function pageRequests() {
   return (tree: Root, file: VFile): void => {
+    tree.children = tree.children.filter((node) => !isTableOfContents(node));
     visit(tree, (node) => {
       const found = findCode(node);
       const does = `leaves the body of a page unchanged: ${file.path} now contains ${found}`;
@@ -87,12 +86,12 @@ type Statement = NonNullable<NonNullable<Extract<Nodes, {type: 'mdxjsEsm'}>['dat
 
 function isAllowed(statement: Statement): boolean {
   const source = 'source' in statement ? statement.source?.value : undefined;
-  return typeof source === 'string' ? OWN_REQUEST.test(source) : containsOnly(PLAIN_NODES, statement);
+  return typeof source === 'string' && OWN_REQUEST.test(source);
 }
 
-function containsOnly(types: ReadonlySet<string>, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  const {type} = value as {type?: unknown};
-  if (typeof type === 'string' && !types.has(type)) return false;
-  return Object.values(value).every((part) => containsOnly(types, part));
+function isTableOfContents(node: Nodes): boolean {
+  const [statement] = (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [];
+  if (statement?.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+    return false;
+  return statement.declaration.declarations.every(({id}) => id.type === 'Identifier' && id.name === 'toc');
 }

@@ -50,10 +50,13 @@ export default function NotFound() {
   );
 }
 
+const findSection = async (pathname: string) =>
+  (await import(/* webpackChunkName: "404" */ './find-section')).findSection(pathname);
+
 /** Hosts serve one error page for all addresses, so the section is known only in the browser, which loads it then. */
 function useSection(): Section | undefined {
   const {pathname} = useLocation();
   const [section, setSection] = useState<Section>();
-  useEffect(() => void import('./find-section').then(({findSection}) => setSection(findSection(pathname))), [pathname]);
+  useEffect(() => void findSection(pathname).then(setSection), [pathname]);
   return section;
 }
