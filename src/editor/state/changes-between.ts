@@ -1,8 +1,8 @@
 /** Computes the changes from one version of the website to another. */
 import {isContentFile} from '../../cms/parse';
 import {decodeText, readBlob, type Connection, type BranchDifference} from '../github';
-import {PLACEHOLDER_BYTES} from './facts';
-import type {FileChange} from './rebase-draft';
+import {PLACEHOLDER_BYTES} from './later-changes';
+import type {FileChange} from './draft-changes';
 
 /** @throws GitHubError */
 export async function changesBetween(

@@ -20,7 +20,8 @@ import {createDraftStore, isTypingInText, restoreDraft, textsOf} from '../state/
 import type {DraftState, DraftStore, StoredDraft} from '../state/draft-store';
 import {DraftSync} from '../state/draft-sync';
 import type {DraftTab} from '../state/draft-tab';
-import {toLintInput, type EditorFacts} from '../state/facts';
+import type {EditorFacts} from '../state/editor-facts';
+import {toLintInput} from '../state/lint-input';
 import {DraftPictures} from '../state/pictures';
 import {AfterFrame} from './after-frame';
 

@@ -11,7 +11,7 @@ import {mimeTypeOf, type Handler, staticFiles} from '../handler';
 import {EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
 import {BUNDLES_PATH, bundleEditor, type Files} from './bundles';
 import type {Content} from '../../site/site-definition';
-import type {EditorFacts} from '../../editor/state/facts';
+import type {EditorFacts} from '../../editor/state/editor-facts';
 import {COUNTRY_NAMES, countryCodes} from '../../cms/parse';
 import {githubService} from '../../node/github-service';
 import {readPictureFile, ICON_NAMES, flagOf} from '../../node/picture-facts';

@@ -3,7 +3,7 @@ import {changedFiles, newDraft, changeFiles, type Draft, type FileWrite} from '.
 import {loadBranchUpdate, newDraftKey, type Branch} from '../../github';
 import {changesBetween} from '../../state/changes-between';
 import {textsOf, type DraftState, type PhaseOf} from '../../state/draft-store';
-import {applyChanged, changesOfDraft, type FileChange, type CurrentPages} from '../../state/rebase-draft';
+import {applyChanged, changesOfDraft, type FileChange, type CurrentPages} from '../../state/draft-changes';
 import {historyMessages} from '../../messages/history';
 import ConflictDialog from '../ConflictDialog';
 import Dialog from '../Dialog';

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {finishSignIn, signOut, toGitHubError, watchSignOut, type GithubService} from '../../github';
 import {loadAllModules} from '../../lazy-with-retry';
-import type {EditorFacts} from '../../state/facts';
+import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
 import Boundary from '../Boundary';
 import {LastBuilt} from '../PageList';

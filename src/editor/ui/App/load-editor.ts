@@ -16,7 +16,7 @@ import {
   type GithubService,
   type Proposal,
 } from '../../github';
-import type {EditorFacts} from '../../state/facts';
+import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
 import type {StoredDraft} from '../../state/draft-store';
 import type {DraftRecords} from '../../state/draft-records';

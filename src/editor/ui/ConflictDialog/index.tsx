@@ -2,14 +2,9 @@ import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {addressOf, isPage, STATIC_FOLDER} from '../../../cms/parse';
 import {blocksOf, readFrontMatter, type Choice, type Value, type FileWrite} from '../../../cms/edit';
 import {textChange} from '../../../cms/report/fields';
-import {
-  mergeChanges,
-  conflictKey,
-  combineTexts,
-  type FileChange,
-  type CurrentPages,
-  type DraftConflict,
-} from '../../state/rebase-draft';
+import {mergeChanges} from '../../state/rebase-draft';
+import {conflictKey, combineTexts, type DraftConflict} from '../../state/draft-conflicts';
+import type {FileChange, CurrentPages} from '../../state/draft-changes';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';

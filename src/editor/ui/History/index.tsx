@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
-import {formerFiles} from '../../state/rebase-draft';
+import {formerFiles} from '../../state/moved-pages';
 import {restoreAllTarget, type Revision, type RestoreTarget, type ChangedRevision} from '../../state/history';
 import {type ContentPosition, refOfPosition, formatRef} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';

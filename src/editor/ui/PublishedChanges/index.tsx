@@ -6,7 +6,7 @@ import {formatDay} from '../../messages/format';
 import {useEditor} from '../useEditor';
 import {useLoaded} from '../useLoaded';
 import styles from './styles.module.css';
-import {applyChanged} from '../../state/rebase-draft';
+import {applyChanged} from '../../state/draft-changes';
 import {changesBetween} from '../../state/changes-between';
 import type {FileWrite} from '../../../cms/edit';
 import ConflictDialog from '../ConflictDialog';

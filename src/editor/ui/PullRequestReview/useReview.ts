@@ -7,7 +7,7 @@ import type {ReportSentence} from '../../../cms/report/page-sentences';
 import type {Branch, Connection, GitHubError, Proposal, OnError} from '../../github';
 import type {refsOfPages} from '../../state/also-shown-on';
 import type {ReviewItem} from '../../state/review-items';
-import type {EditorFacts} from '../../state/facts';
+import type {EditorFacts} from '../../state/editor-facts';
 import type {Owner} from '../drafts';
 import type {PreviewFrame} from '../useFrame';
 import type {LintedPages} from '../useDraft';

@@ -9,7 +9,8 @@ import {
   type SentProposal,
 } from '../../../../src/editor/github';
 import type {Choice} from '../../../../src/cms/edit';
-import {mergeChanges, conflictKey} from '../../../../src/editor/state/rebase-draft';
+import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
+import {conflictKey} from '../../../../src/editor/state/draft-conflicts';
 import {changesBetween} from '../../../../src/editor/state/changes-between';
 import {type TestGithub, withGithub} from '../emulator';
 
