@@ -19,7 +19,7 @@ const LAYERS = {
   'editor/state': `${SITE}|editor/(?!ui|preview|auth).*`,
   'editor/preview': `${VIEW}|theme|editor/(?!ui|state|github|auth|rich-text).*`,
   'editor/ui': `${SITE}|hooks|editor/(?!preview|auth).*`,
-  'editor/[^/]+\\.tsx?': `${SITE}|hooks|editor/messages`,
+  'editor/(protocol|loading)': `${SITE}|hooks|editor/messages`,
   plugins: `${VIEW}|theme|node|editor/(state|messages)`,
   cli: `${SITE}|node|editor/(github|auth)`,
 };

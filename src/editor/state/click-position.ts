@@ -1,6 +1,6 @@
 /** Finds the field or block that a person has clicked, by the references around it. */
 import {type ContentPosition, resolveRef} from '../../cms/source-map/content-ref';
-import type {Pointed} from '../frame-messages';
+import type {Pointed} from '../protocol/frame-messages';
 import type {Content} from '../../site/site-definition';
 import {findByAppearance, ownPositionAt} from './shown-value';
 

@@ -3,7 +3,7 @@ import type {Draft, FileContent} from '../../cms/edit';
 import {fileNameOf, type PictureFacts} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize';
 import type {BranchFile} from '../github';
-import {lazyWithRetry} from '../lazy-with-retry';
+import {lazyWithRetry} from '../loading/lazy-with-retry';
 
 const measure = lazyWithRetry(() => import('./measure'));
 

@@ -2,7 +2,7 @@
 import {SITE_FILE} from '../../cms/parse';
 import type {Path} from '../../cms/edit';
 import type {ContentPosition} from '../../cms/source-map/content-ref';
-import type {Pointed} from '../frame-messages';
+import type {Pointed} from '../protocol/frame-messages';
 import type {Content} from '../../site/site-definition';
 import {longDate, twelveHours} from '../../shared/days';
 

@@ -7,8 +7,8 @@ import {applyChanged, changesOfDraft, type FileChange, type CurrentPages} from '
 import {historyMessages} from '../../messages/history';
 import ConflictDialog from '../ConflictDialog';
 import Dialog from '../Dialog';
-import {useEditor} from '../useEditor';
-import {useLoaded} from '../useLoaded';
+import {useEditor} from '../hooks/useEditor';
+import {useLoaded} from '../hooks/useLoaded';
 import styles from './styles.module.css';
 
 /** Merges changes that wait, or the website into a proposal. The person resolves conflicts. */

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {finishSignIn, signOut, toGitHubError, watchSignOut, type GithubService} from '../../github';
-import {loadAllModules} from '../../lazy-with-retry';
+import {loadAllModules} from '../../loading/lazy-with-retry';
 import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
 import Boundary from '../Boundary';
@@ -8,7 +8,7 @@ import {LastBuilt} from '../PageList';
 import SignIn from '../SignIn';
 import {loadEditor, type LoadedEditor} from './load-editor';
 import Session from './Session';
-import {useFrameElement} from '../useFrame';
+import {useFrameElement} from '../hooks/useFrame';
 import styles from './styles.module.css';
 
 type State =

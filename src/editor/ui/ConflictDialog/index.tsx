@@ -10,7 +10,7 @@ import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {InlineDiff} from '../SubmitDialog/Changes';
 import {nameOfLastStep} from '../Field/names';
-import {pageNameOf, pictureAddress, useEditor} from '../useEditor';
+import {pageNameOf, pictureAddress, useEditor} from '../hooks/useEditor';
 import {labelOf} from '../../../site/labels';
 import styles from './styles.module.css';
 

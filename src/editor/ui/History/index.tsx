@@ -5,7 +5,7 @@ import {restoreAllTarget, type Revision, type RestoreTarget, type ChangedRevisio
 import {type ContentPosition, refOfPosition, formatRef} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
-import {fieldLabel, useEditor} from '../useEditor';
+import {fieldLabel, useEditor} from '../hooks/useEditor';
 import {useRestore, useRevisions, useChangedRevisions} from './useRevisions';
 import styles from './styles.module.css';
 import {valueAt} from '../../../cms/lint';
@@ -14,7 +14,7 @@ import {withoutQuotes} from '../../state/format-diagnostic';
 import {deferredMessages} from '../../messages/deferred';
 import {InlineDiff} from '../SubmitDialog/Changes';
 import {formatDay} from '../../messages/format';
-import type {ViewedRevision} from '../useShown';
+import type {ViewedRevision} from '../hooks/useShown';
 
 /** The number of versions that are compared and shown at once. */
 const SHOWN_AT_ONCE = 10;

@@ -9,8 +9,8 @@ import {withoutQuotes} from '../../state/format-diagnostic';
 import {publishedPages, undoneChange, type PublishedPage} from '../../state/published-change';
 import History from '../History';
 import {InlineDiff} from '../SubmitDialog/Changes';
-import {useEditor} from '../useEditor';
-import {useLoaded} from '../useLoaded';
+import {useEditor} from '../hooks/useEditor';
+import {useLoaded} from '../hooks/useLoaded';
 import styles from './styles.module.css';
 
 const {published: publishedMessages} = historyMessages;

@@ -4,7 +4,7 @@ import {pageHeadline} from '../../../cms/report/sentences';
 import {formatRef, resolveSegments} from '../../../cms/source-map/content-ref';
 import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
 import {deferredMessages} from '../../messages/deferred';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import {shortenChange, type ValueChange} from '../../../cms/report/fields';
 

@@ -1,10 +1,10 @@
 /** Stores, lints and renders a draft after each change. */
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import {changedFiles, type Draft, type FileContent, liveCheck} from '../../cms/edit';
-import {type Source, STATIC_FOLDER} from '../../cms/parse';
-import {memoizeAsync} from '../../shared/memoize';
-import type {Checked, Reader} from '../../site/site-definition';
-import type {Site} from '../../site/page-types';
+import {changedFiles, type Draft, type FileContent, liveCheck} from '../../../cms/edit';
+import {type Source, STATIC_FOLDER} from '../../../cms/parse';
+import {memoizeAsync} from '../../../shared/memoize';
+import type {Checked, Reader} from '../../../site/site-definition';
+import type {Site} from '../../../site/page-types';
 import {
   branchAt,
   newDraftKey,
@@ -14,16 +14,16 @@ import {
   type BranchFile,
   type Connection,
   type OnError,
-} from '../github';
-import type {DraftRecords} from '../state/draft-records';
-import {createDraftStore, isTypingInText, restoreDraft, textsOf} from '../state/draft-store';
-import type {DraftState, DraftStore, StoredDraft} from '../state/draft-store';
-import {DraftSync} from '../state/draft-sync';
-import type {DraftTab} from '../state/draft-tab';
-import type {EditorFacts} from '../state/editor-facts';
-import {toLintInput} from '../state/lint-input';
-import {DraftPictures} from '../state/pictures';
-import {AfterFrame} from './after-frame';
+} from '../../github';
+import type {DraftRecords} from '../../state/draft-records';
+import {createDraftStore, isTypingInText, restoreDraft, textsOf} from '../../state/draft-store';
+import type {DraftState, DraftStore, StoredDraft} from '../../state/draft-store';
+import {DraftSync} from '../../state/draft-sync';
+import type {DraftTab} from '../../state/draft-tab';
+import type {EditorFacts} from '../../state/editor-facts';
+import {toLintInput} from '../../state/lint-input';
+import {DraftPictures} from '../../state/pictures';
+import {AfterFrame} from '../device/after-frame';
 
 /** The pause after typing before the linter runs again. */
 const PAUSE_MS = 120;

@@ -1,6 +1,6 @@
 /** Loads code that the first page does not need. After that page, all of it loads, so that the editor works offline. */
 import {createElement, lazy, Suspense, type ReactNode} from 'react';
-import {messages} from './messages';
+import {messages} from '../messages';
 
 /** The pause before the first retry after a network failure; each further pause is twice as long. */
 const FIRST_PAUSE_MS = 1000;
