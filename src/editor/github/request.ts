@@ -57,7 +57,7 @@ export async function requestAllPages<T>(
   return all;
 }
 
-export async function requestBytes(connection: Connection, question: Request): Promise<Uint8Array> {
+export async function requestBytes(connection: Connection, question: Request): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await read(question, (await sendRequest(connection, question, RAW_TYPE)).arrayBuffer()));
 }
 

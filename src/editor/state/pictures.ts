@@ -46,7 +46,6 @@ export function addressOfSameBytes({builtPictures}: {builtPictures: BuiltPicture
 }
 
 export class DraftPictures {
-  private readonly asked = new Map<string, Promise<Bytes>>();
   private readonly fetched = new Map<string, Bytes>();
   private readonly facts = new WeakMap<Uint8Array, Promise<PictureFacts>>();
   /** The object addresses in use. Each keeps its bytes in memory until it is revoked. */
@@ -55,7 +54,7 @@ export class DraftPictures {
   private readonly added = new Map<string, string>();
 
   async factsOf(file: BranchFile, fetchFile: FetchFile): Promise<PictureFacts> {
-    const bytes = await memoizeAsync(this.asked, file.sha, () => fetchFile(file));
+    const bytes = await fetchFile(file);
     this.fetched.set(file.sha, bytes);
     return this.measure(bytes);
   }

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {finishSignIn, signOut, toGitHubError, watchSignOut, type GithubService} from '../../github';
 import {loadAllModules} from '../../loading/lazy-with-retry';
+import {retry} from '../../loading/retry';
 import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
 import Boundary from '../Boundary';
@@ -20,20 +21,12 @@ type State =
 const FACTS = '/edit/facts.json';
 const FRAME = '/edit/page';
 
-/** The pause before another attempt after a network failure, in milliseconds. */
-const RETRY_MS = 2000;
+/** A person waits for the facts, so the pauses between attempts stay short. */
+const MAX_PAUSE_MS = 2000;
 
 /** Loads the facts, and retries until the network delivers them. @param onLost runs after each failure */
-async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
-  try {
-    const response = await fetch(FACTS);
-    return (await response.json()) as EditorFacts;
-  } catch {
-    onLost();
-    await new Promise((done) => setTimeout(done, RETRY_MS));
-    return factsOfBuild(onLost);
-  }
-}
+const factsOfBuild = (onLost: () => void): Promise<EditorFacts> =>
+  retry(async () => (await (await fetch(FACTS)).json()) as EditorFacts, onLost, MAX_PAUSE_MS);
 
 /** Signs in, if the person has done so before, and loads the pages. */
 function useSignedIn() {

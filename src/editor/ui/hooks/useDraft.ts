@@ -15,6 +15,7 @@ import {
   type Connection,
   type OnError,
 } from '../../github';
+import {retry} from '../../loading/retry';
 import type {DraftRecords} from '../../state/draft-records';
 import {createDraftStore, isTypingInText, restoreDraft, textsOf} from '../../state/draft-store';
 import type {DraftState, DraftStore, StoredDraft} from '../../state/draft-store';
@@ -27,9 +28,6 @@ import {AfterFrame} from '../device/after-frame';
 
 /** The pause after typing before the linter runs again. */
 const PAUSE_MS = 120;
-/** The pause before the first retry after a network failure; each further pause is twice as long. */
-const FIRST_RETRY_MS = 2000;
-const MAX_RETRY_MS = 60_000;
 
 interface WorkOptions {
   /** Fetches the pictures that are not in the build. */
@@ -60,21 +58,16 @@ function useChecked({linter, draft, known, onError}: CheckOptions): {checked?: C
     first.current = undefined;
     if (initial?.known) return undefined;
     let isOld = false;
-    let retryDelay = FIRST_RETRY_MS;
-    const run = async () => {
-      try {
-        const found = await (await linter())(draft);
-        if (isOld) return;
-        setChecked(found);
-        setFailure(undefined);
-      } catch (error) {
-        if (isOld) return;
-        setFailure(onError(error));
-        timer = setTimeout(() => void run(), retryDelay);
-        retryDelay = Math.min(2 * retryDelay, MAX_RETRY_MS);
-      }
+    const check = async () => {
+      const found = await retry(
+        async () => (isOld ? undefined : (await linter())(draft)),
+        (error) => isOld || setFailure(onError(error)),
+      );
+      if (isOld) return;
+      setChecked(found);
+      setFailure(undefined);
     };
-    let timer = setTimeout(() => void run(), initial ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => void check(), initial ? 0 : PAUSE_MS);
     return () => {
       isOld = true;
       clearTimeout(timer);
@@ -113,7 +106,7 @@ export function useLintedPages({connection, reader, facts, base, draft, onError,
   }, [base, assets]);
   const linter = useMemo(() => {
     const checksByBranch = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
-    const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
+    const fetchFile = ({sha}: BranchFile) => readBlob(connection, sha);
     const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
     return () => memoizeAsync(checksByBranch, base, begin);
   }, [connection, base, facts, pictures, reader]);
