@@ -5,7 +5,7 @@ import {retry} from '../../loading/retry';
 import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
 import Boundary from '../Boundary';
-import {LastBuilt} from '../PageList';
+import LastBuilt from '../../../ui/LastBuilt';
 import SignIn from '../SignIn';
 import {loadEditor, type LoadedEditor} from './load-editor';
 import Session from './Session';
@@ -105,7 +105,7 @@ export default function App(): ReactNode {
             failure={state.failure}
             onToken={(token) => void enter(state.facts, state.service, token)}
           />
-          <LastBuilt />
+          <LastBuilt className="note lastBuilt" sentence={messages.lastBuilt.on} late={messages.lastBuilt.late} />
         </main>
       )}
       {(state.is === 'loading' || state.is === 'failed') && (

@@ -8,7 +8,8 @@ import type {FileChange, CurrentPages} from '../../state/draft-changes';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
-import {InlineDiff} from '../SubmitDialog/Changes';
+import InlineDiff from '../../../ui/InlineDiff';
+import {toPlainText} from '../../state/format-diagnostic';
 import {nameOfLastStep} from '../Field/names';
 import {pageNameOf, pictureAddress, useEditor} from '../hooks/useEditor';
 import {labelOf} from '../../../site/labels';
@@ -122,7 +123,10 @@ function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): 
   const before = 'base' in conflict ? conflict.base : undefined;
   return (
     <p>
-      <InlineDiff what={textChange(before === undefined ? undefined : asText(before), asText(conflict[choice]))} />
+      <InlineDiff
+        toText={toPlainText}
+        what={textChange(before === undefined ? undefined : asText(before), asText(conflict[choice]))}
+      />
     </p>
   );
 }

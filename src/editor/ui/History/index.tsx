@@ -10,9 +10,9 @@ import {useRestore, useRevisions, useChangedRevisions} from './useRevisions';
 import styles from './styles.module.css';
 import {valueAt} from '../../../cms/lint';
 import {controlAt} from '../../../cms/edit';
-import {withoutQuotes} from '../../state/format-diagnostic';
+import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
 import {deferredMessages} from '../../messages/deferred';
-import {InlineDiff} from '../SubmitDialog/Changes';
+import InlineDiff from '../../../ui/InlineDiff';
 import {formatDay} from '../../messages/format';
 import type {ViewedRevision} from '../hooks/useShown';
 
@@ -146,7 +146,10 @@ function RevisionEntry({step: {version, changes}, isWhole, back, look}: EntryPro
             {changes.map(({place, path, what, isOrder, isPicture}, index) => (
               <li key={index}>
                 <strong>{withoutQuotes(place.join(' › '))}</strong>{' '}
-                <InlineDiff what={isPicture === true ? {kind: 'note', text: deferredMessages.review.picture} : what} />
+                <InlineDiff
+                  toText={toPlainText}
+                  what={isPicture === true ? {kind: 'note', text: deferredMessages.review.picture} : what}
+                />
                 {isMany && <button onClick={() => back({path, isOrder})}>{historyMessages.back}</button>}
               </li>
             ))}

@@ -5,10 +5,10 @@ import {resolveSegments} from '../../../cms/source-map/content-ref';
 import {changesOfProposal, type PublishedProposal} from '../../github';
 import {historyMessages} from '../../messages/history';
 import {changesBetween} from '../../state/changes-between';
-import {withoutQuotes} from '../../state/format-diagnostic';
+import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
 import {publishedPages, undoneChange, type PublishedPage} from '../../state/published-change';
 import History from '../History';
-import {InlineDiff} from '../SubmitDialog/Changes';
+import InlineDiff from '../../../ui/InlineDiff';
 import {useEditor} from '../hooks/useEditor';
 import {useLoaded} from '../hooks/useLoaded';
 import styles from './styles.module.css';
@@ -61,7 +61,7 @@ function SingleChange({published, page, change}: ChangeProps): ReactNode {
   };
   return (
     <li>
-      <small>{label}</small> {change && <InlineDiff what={shortenChange(change.what)} />}
+      <small>{label}</small> {change && <InlineDiff toText={toPlainText} what={shortenChange(change.what)} />}
       {undone ? (
         <button onClick={undo}>
           {publishedMessages.undo}
