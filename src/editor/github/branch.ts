@@ -126,7 +126,9 @@ export const filesAtCommit = (connection: Connection, commit: string): Promise<F
     // Most commits change only one of the two folders.
     const lists = await Promise.all(
       folders.map(({path, sha}) =>
-        memoizeAsync(connection.listed, sha, async () => filesIn(path, await treeAt(connection, sha, {recursive: '1'}))),
+        memoizeAsync(connection.listed, sha, async () =>
+          filesIn(path, await treeAt(connection, sha, {recursive: '1'})),
+        ),
       ),
     );
     return new Map(lists.flatMap((files) => [...files]));
@@ -173,9 +175,11 @@ export async function gitHashOf(bytes: Uint8Array): Promise<string> {
   const whole = new Uint8Array(head.length + bytes.length);
   whole.set(head);
   whole.set(bytes, head.length);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
-  return Array.from(digest, (byte) => byte.toString(HEX).padStart(HEX_DIGITS_PER_BYTE, '0')).join('');
+  return toHex(await crypto.subtle.digest('SHA-1', whole));
 }
+
+export const toHex = (bytes: ArrayBuffer | ArrayLike<number>): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(HEX).padStart(HEX_DIGITS_PER_BYTE, '0')).join('');
 
 export function toBase64(bytes: Uint8Array): string {
   const chunks = Array.from({length: Math.ceil(bytes.length / CHUNK)}, (_, index) =>

@@ -19,7 +19,7 @@ export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
   return fetchModule;
 }
 
-/** @throws unless the network may still deliver the module */
+/** Throws the error unless the network may still deliver the module. @throws OutdatedError */
 async function assertTemporary(error: unknown): Promise<void> {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error;
   if (await isGone(error)) throw new OutdatedError(messages.outdated, {cause: error});
