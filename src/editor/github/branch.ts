@@ -58,7 +58,7 @@ export async function headCommitOf(connection: Connection, branch: string): Prom
     if (!isGitHubError(error, 'notFound') || branch === connection.service.branch) throw error;
     // GitHub gives the same answer when this account may not see the repository.
     await requestJson(connection, {path: `/repos/${connection.service.repository}`, answer: z.object({})});
-    throw new GitHubError('branchGone', {request: path});
+    throw new GitHubError('branchGone');
   }
 }
 
@@ -137,7 +137,7 @@ export const filesAtCommit = (connection: Connection, commit: string): Promise<F
 async function treeAt(connection: Connection, sha: string, query: Record<string, string>): Promise<TreeEntry[]> {
   const path = repoPath(connection, `git/trees/${sha}`, query);
   const {tree, truncated} = await withSecondLook(() => requestJson(connection, {path, answer: Tree}));
-  if (truncated === true) throw new GitHubError('incomplete', {request: path});
+  if (truncated === true) throw new GitHubError('incomplete');
   return tree;
 }
 
@@ -166,7 +166,7 @@ export const readBlob = (connection: Connection, sha: string): Promise<Uint8Arra
   memoizeAsync(connection.read, sha, async () => {
     const path = repoPath(connection, `git/blobs/${sha}`);
     const bytes = await requestBytes(connection, {path});
-    if ((await gitHashOf(bytes)) !== sha) throw new GitHubError('incomplete', {request: path});
+    if ((await gitHashOf(bytes)) !== sha) throw new GitHubError('incomplete');
     return bytes;
   });
 

@@ -4,6 +4,7 @@ import {fileNameOf, type PictureFacts} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize';
 import type {BranchFile} from '../github';
 import {lazyWithRetry} from '../loading/lazy-with-retry';
+import {contentsOf} from './stored-draft';
 
 const measure = lazyWithRetry(() => import('./measure'));
 
@@ -77,7 +78,7 @@ export class DraftPictures {
 
   /** Frees the pictures that neither the draft, its undo history nor the page on screen contains. */
   revokeUnused(draft: Draft): void {
-    const used = new Set<unknown>([...bytesIn(draft), ...this.fetched.values()]);
+    const used = new Set<unknown>([...contentsOf(draft), ...this.fetched.values()]);
     const shown = new Set(this.added.values());
     for (const [bytes, address] of this.addresses) {
       if (used.has(bytes) || shown.has(address)) continue;
@@ -92,10 +93,3 @@ export class DraftPictures {
     this.added.clear();
   }
 }
-
-const bytesIn = ({files, past, future}: Draft): unknown[] => [
-  ...[...files.values()].flatMap(({before, now}) => [before, now]),
-  ...[...past, ...future].flatMap(({writes}) =>
-    writes.flatMap((write) => ('after' in write || 'before' in write ? [write.before, write.after] : [])),
-  ),
-];
