@@ -6,6 +6,7 @@ import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
 import Boundary from '../Boundary';
 import LastBuilt from '../../../ui/LastBuilt';
+import {EDITOR_FACTS_PATH, EDITOR_FRAME_PATH} from '../../../shared/addresses';
 import SignIn from '../SignIn';
 import {loadEditor, type LoadedEditor} from './load-editor';
 import Session from './Session';
@@ -18,15 +19,12 @@ type State =
   | {is: 'failed'; sentence: string}
   | ({is: 'in'} & LoadedEditor);
 
-const FACTS = '/edit/facts.json';
-const FRAME = '/edit/page';
-
 /** A person waits for the facts, so the pauses between attempts stay short. */
 const MAX_PAUSE_MS = 2000;
 
 /** Loads the facts, and retries until the network delivers them. @param onLost runs after each failure */
 const factsOfBuild = (onLost: () => void): Promise<EditorFacts> =>
-  retry(async () => (await (await fetch(FACTS)).json()) as EditorFacts, onLost, MAX_PAUSE_MS);
+  retry(async () => (await (await fetch(EDITOR_FACTS_PATH)).json()) as EditorFacts, onLost, MAX_PAUSE_MS);
 
 /** Signs in, if the person has done so before, and loads the pages. */
 function useSignedIn() {
@@ -116,7 +114,7 @@ export default function App(): ReactNode {
       {/* The frame loads before there is a page. It stays at one place in the tree, or it would load again. */}
       <main ref={stage} className={styles.stage} hidden={state.is !== 'in'} aria-busy={!isFrameFilled}>
         <h1 className="srOnly">{messages.pageFrame}</h1>
-        <iframe ref={frame} className={styles.frame} title={messages.pageFrame} src={FRAME} />
+        <iframe ref={frame} className={styles.frame} title={messages.pageFrame} src={EDITOR_FRAME_PATH} />
       </main>
     </div>
   );
