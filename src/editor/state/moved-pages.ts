@@ -1,20 +1,13 @@
 /** Finds the pages that have moved to another address. */
-import {compareFiles, isPage, PAGES_FOLDER, frontMatterOf} from '../../cms/parse';
-import {textOf, type CurrentPages, type FileChange} from './draft-changes';
+import {draftVersions, newDraft} from '../../cms/edit';
+import {isPage, PAGES_FOLDER, frontMatterOf} from '../../cms/parse';
+import type {CurrentPages, FileChange} from './draft-changes';
 
 /** @returns the pages that a draft has moved to another address */
 export function renamesIn(changes: readonly FileChange[]): {from: string; to: string}[] {
-  const textIn = (state: 'before' | 'now') => (file: string) =>
-    textOf(changes.find((change) => change.file === file)?.[state]) ?? '';
-  const gone = changes.filter(({before, now}) => typeof before === 'string' && now === undefined);
-  const added = changes.filter(({before, now}) => before === undefined && typeof now === 'string');
-  const filesOf = (some: readonly FileChange[]) => some.map(({file}) => file);
-  const {changed} = compareFiles(
-    {textBefore: textIn('before'), textNow: textIn('now'), files: filesOf(added)},
-    {same: [], gone: filesOf(gone), added: filesOf(added)},
-  );
-  return changed.flatMap(({before, after}) =>
-    before !== undefined && after !== undefined ? [{from: before, to: after}] : [],
+  const draft = {...newDraft(''), files: new Map(changes.map((change) => [change.file, change]))};
+  return draftVersions(draft, new Map()).changed.flatMap(({before: from, after: to}) =>
+    from !== undefined && to !== undefined && from !== to ? [{from, to}] : [],
   );
 }
 
