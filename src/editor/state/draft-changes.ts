@@ -1,6 +1,8 @@
-/** The changes of a draft file by file, and the pages onto which they are moved. */
+/** The changes of a draft or of a version, file by file, and the pages onto which they are moved. */
 import {changedFiles, type Draft, type FileContent, type FileWrite} from '../../cms/edit';
-import {filesOf, gitHashOf, type Connection} from '../github';
+import {isContentFile} from '../../cms/parse';
+import {decodeText, filesOf, gitHashOf, readBlob, type BranchDifference, type Connection} from '../github';
+import {PLACEHOLDER_BYTES} from './later-changes';
 
 export interface FileChange extends FileWrite {
   /** The git hash of the earlier bytes, if it is known. */
@@ -24,6 +26,27 @@ export async function changesOfDraft(connection: Connection, draft: Draft): Prom
       const {file, before, now} = change;
       const sha = isBinary(before) && before.length > 0 ? await gitHashOf(before) : files?.get(file)?.sha;
       return {...change, sha, ...(isBinary(now) && {ourSha: await gitHashOf(now)})};
+    }),
+  );
+}
+
+/** @returns the changes from one version of the website to another. @throws GitHubError */
+export async function changesBetween(
+  connection: Connection,
+  from: BranchDifference['before'],
+  to: BranchDifference['before'],
+): Promise<FileChange[]> {
+  const contentOf = async (known?: {sha: string}) => {
+    const bytes = known && (await readBlob(connection, known.sha));
+    return bytes && (decodeText(bytes) ?? bytes);
+  };
+  const files = [...new Set([...from.keys(), ...to.keys()])].sort();
+  return Promise.all(
+    files.map(async (file): Promise<FileChange> => {
+      const [old, now] = [from.get(file), to.get(file)];
+      if (isContentFile(file)) return {file, before: await contentOf(old), now: await contentOf(now)};
+      const bytes = now && (await readBlob(connection, now.sha));
+      return {file, before: old && PLACEHOLDER_BYTES, now: bytes, sha: old?.sha, ourSha: now?.sha};
     }),
   );
 }

@@ -4,7 +4,7 @@ import {shortenChange} from '../../../cms/report/fields';
 import {resolveSegments} from '../../../cms/source-map/content-ref';
 import {changesOfProposal, type PublishedProposal} from '../../github';
 import {historyMessages} from '../../messages/history';
-import {changesBetween} from '../../state/changes-between';
+import {changesBetween} from '../../state/draft-changes';
 import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
 import {publishedPages, undoneChange, type PublishedPage} from '../../state/published-change';
 import History from '../History';

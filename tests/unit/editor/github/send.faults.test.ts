@@ -23,7 +23,7 @@ import {conversationOf} from '../../../../src/editor/github/conversation';
 import type {GitHubErrorKind} from '../../../../src/editor/github/github-error';
 import {conflictKey} from '../../../../src/editor/state/draft-conflicts';
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
-import {changesBetween} from '../../../../src/editor/state/changes-between';
+import {changesBetween} from '../../../../src/editor/state/draft-changes';
 import {isSecondLane} from '../../../project';
 import {sampleChange, FILES, HISTORY, HOME, withLine, type TestGithub, withGithub} from '../emulator';
 

@@ -16,7 +16,7 @@ import {
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
 import {formerFiles} from '../../../../src/editor/state/moved-pages';
 import {revisionsOfRef, restoreAllTarget, type Revision} from '../../../../src/editor/state/history';
-import {changesBetween} from '../../../../src/editor/state/changes-between';
+import {changesBetween} from '../../../../src/editor/state/draft-changes';
 import {HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 
 let github: TestGithub;

@@ -11,7 +11,7 @@ import {
 import type {Choice} from '../../../../src/cms/edit';
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
 import {conflictKey} from '../../../../src/editor/state/draft-conflicts';
-import {changesBetween} from '../../../../src/editor/state/changes-between';
+import {changesBetween} from '../../../../src/editor/state/draft-changes';
 import {type TestGithub, withGithub} from '../emulator';
 
 const CLIENTS = 'pages/about/clients.mdx';
