@@ -266,8 +266,7 @@ export function parseComment(text: string): {words: string} & Partial<Omit<Comme
   const hiddenPlace = decodeOrUndefined(contentRef, decodeURI);
   // What GitHub hides counts only if the visible text says the same, because a reviewer of the comment reads that.
   const named = shownPlace?.endsWith(` (${hiddenPlace})`) === true ? hiddenPlace : undefined;
-  const instead =
-    hidden === undefined ? undefined : visibleSuggestion(body, decodeOrUndefined(hidden));
+  const instead = hidden === undefined ? undefined : visibleSuggestion(body, decodeOrUndefined(hidden));
   return {
     words:
       body === SEE_COMMENTS && key !== undefined
