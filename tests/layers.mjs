@@ -18,8 +18,9 @@ const LAYERS = {
   'editor/rich-text': ENGINE,
   'editor/state': `${SITE}|editor/(?!ui|preview|auth).*`,
   'editor/preview': `${VIEW}|theme|editor/(?!ui|state|github|auth|rich-text).*`,
-  'editor/ui': `${SITE}|hooks|editor/(?!preview|auth).*`,
-  'editor/[^/]+\\.tsx?': `${SITE}|hooks|editor/messages`,
+  // Previews show when the site was built, and the words of a change, just as the editor does.
+  'editor/ui': `${SITE}|hooks|ui/(LastBuilt|InlineDiff)|editor/(?!preview|auth).*`,
+  'editor/(protocol|loading)': `${SITE}|hooks|editor/messages`,
   plugins: `${VIEW}|theme|node|editor/(state|messages)`,
   cli: `${SITE}|node|editor/(github|auth)`,
 };

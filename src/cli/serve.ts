@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util';
 import {serveLocally} from './host';
 import {localOrigins} from './emulators/origin-guard';
 import {portsOfBuild, startEmulators} from './emulators/start';
+import {runCommand} from '../node/command';
 
 const PORT = '8788';
 const BUILT = 'build';
@@ -29,7 +30,4 @@ async function serve(): Promise<void> {
   }
 }
 
-serve().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(serve);

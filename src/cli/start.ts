@@ -7,6 +7,7 @@ import {findFreePort, findFreePortFrom, isFree} from './ports';
 import {localOrigins} from './emulators/origin-guard';
 import {portVariables, startEmulators} from './emulators/start';
 import {isCompiled, isNoise} from './start-output';
+import {runCommand} from '../node/command';
 
 const PORT = 3000;
 
@@ -47,7 +48,4 @@ async function start(): Promise<void> {
   });
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(start);

@@ -13,7 +13,7 @@ export {asList, valueAt} from './values/values';
 export {contentChecks, pdfDiagnostic, referencedFiles, type ProjectFile} from './content/files';
 export {HOST_TOOL_FOLDERS, HOST_PROGRAM_FOLDERS} from './content/host-files';
 export {listingPages} from './content/scheduled';
-export {MAX_PICTURE_BYTES, MEGABYTE, maxPixels} from './images/files';
+export {isHeic, MAX_PICTURE_BYTES, MEGABYTE, maxPixels} from './images/files';
 export {isJpeg, jpegSegments} from './images/jpeg';
 export {hasMetadata, isSvg, readSvg} from './images/svg';
 export {applyFixes} from './lint/fix';

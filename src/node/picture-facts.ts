@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import sharp from 'sharp';
-import {isSvg, MAX_PICTURE_BYTES, readSvg, maxPixels} from '../cms/lint';
+import {isHeic, isSvg, MAX_PICTURE_BYTES, readSvg, maxPixels} from '../cms/lint';
 import {NamedPicture, type PictureFacts} from '../cms/parse';
 import {cacheFolder, hashOf, writeFileAt} from './disk';
 
@@ -88,12 +88,11 @@ async function imageIn(content: Buffer, hash: string): Promise<Image | undefined
   }
 }
 
-/** The first bytes of HEIC, which the library cannot read. */
-const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
 const NOT_DECODED = {width: 0, height: 0, space: '', color: ''};
 
 async function decodeFacts(content: Buffer): Promise<Image | undefined> {
-  if (HEIC.test(content.subarray(4, 12).toString('latin1'))) return {format: 'heic', ...NOT_DECODED};
+  // The library cannot read HEIC.
+  if (isHeic(content)) return {format: 'heic', ...NOT_DECODED};
   const drawing = isSvg(content) ? readSvg(content) : undefined;
   // An SVG that may not be published is not rendered here either.
   if (drawing && 'diagnostic' in drawing) return {format: 'svg', ...NOT_DECODED, ...drawing};

@@ -4,6 +4,8 @@ export const HOME = '/';
 /** The editor, and the document in which it shows a page. */
 export const EDITOR_PATH = '/edit';
 export const EDITOR_FRAME_PATH = '/edit/page';
+/** The file with the facts of the build, which the editor fetches first. */
+export const EDITOR_FACTS_PATH = '/edit/facts.json';
 
 /**
  * The policies of Trusted Types in the editor (https://www.w3.org/TR/trusted-types/): to load its scripts, to parse what

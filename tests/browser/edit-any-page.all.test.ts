@@ -1,10 +1,10 @@
 /** Tests the pages as the editor renders them: their text, and which field a click opens. */
 import type {Page} from '@playwright/test';
 import {BODY} from '../../src/cms/diff/bodies';
-import type {Pointed} from '../../src/editor/frame-messages';
+import type {Pointed} from '../../src/editor/protocol/frame-messages';
 import type {RenderRequest} from '../../src/editor/protocol';
 import {renderRequestOf} from '../../src/editor/state/render-request';
-import {positionOfClick} from '../../src/editor/state/positions';
+import {positionOfClick} from '../../src/editor/state/click-position';
 import {decodeRefs} from '../../src/cms/source-map/stega';
 import {editorContent} from './editor-site';
 import {DESKTOP, expect, open, PHONE, test} from './test';

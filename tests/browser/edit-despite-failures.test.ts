@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {EditorFacts} from '../../src/editor/state/facts';
+import type {EditorFacts} from '../../src/editor/state/editor-facts';
 import {historyMessages} from '../../src/editor/messages/history';
 import {deferredMessages} from '../../src/editor/messages/deferred';
 import {messages} from '../../src/editor/messages';

@@ -4,7 +4,7 @@ import {loadContent} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import {siteDay} from '../../src/site/locale';
 import type {CurrentContent} from '../../src/editor/state/render-request';
-import type {EditorFacts} from '../../src/editor/state/facts';
+import type {EditorFacts} from '../../src/editor/state/editor-facts';
 
 /** Returns the pages of this site in the editor's form. */
 export async function editorContent(): Promise<CurrentContent & {paths: string[]}> {

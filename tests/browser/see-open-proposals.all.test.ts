@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {POLL_INTERVAL_MS} from '../../src/editor/ui/useGithubQuery';
+import {POLL_INTERVAL_MS} from '../../src/editor/ui/hooks/useGithubQuery';
 import {GITHUB_MESSAGES} from '../../src/editor/messages/github';
 import {messages} from '../../src/editor/messages';
 import {deferredMessages} from '../../src/editor/messages/deferred';

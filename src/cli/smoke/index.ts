@@ -6,6 +6,7 @@ import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {loadContent} from '../../node/load';
 import {findBrowser} from '../browser';
+import {runCommand} from '../../node/command';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({options: {weekly: {type: 'boolean'}}, allowPositionals: true});
@@ -21,7 +22,4 @@ async function main(): Promise<void> {
     spawnSync(process.execPath, run, {stdio: 'inherit', env: {...process.env, ...smokeEnv}}).status ?? 1;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

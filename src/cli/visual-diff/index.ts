@@ -13,6 +13,7 @@ import {forLog} from '../../shared/escape';
 import {findBrowser} from '../browser';
 import {buildCopy, installPackages, NO_CACHE} from '../build';
 import {buildDay} from '../../node/build';
+import {runCommand} from '../../node/command';
 
 const LOCKFILE = 'package-lock.json';
 const MODULES = 'node_modules';
@@ -57,7 +58,4 @@ function playwright(folder: string, site: 'before' | 'after', ...options: string
   return spawnSync(process.execPath, command, {stdio: ['ignore', stdout, 'inherit'], env}).status ?? 1;
 }
 
-main(process.argv[2]).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(() => main(process.argv[2]));

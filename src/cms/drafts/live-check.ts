@@ -4,7 +4,6 @@ import {allDiagnostics, readContent, type Content} from '../lint/lint-content';
 import type {Diagnostic} from '../values/diagnostic';
 import {type ContentHost, fileNameOf, type PictureFacts} from '../images';
 import {isContentFile, STATIC_FOLDER} from '../values/paths';
-import {memoizeAsync} from '../../shared/memoize';
 import {changedFiles, type Draft} from './draft';
 import type {SiteDefinition, Source} from '../definition/site-definition';
 import {readSource, type ReadSource} from '../content/source';
@@ -42,6 +41,7 @@ export interface SiteSnapshot {
   texts: ReadonlyMap<string, Uint8Array>;
   files: readonly ProjectFile[];
   outside: ContentHost;
+  /** Measures a new picture. Each check calls it again, so it must cache its results. */
   measure: (bytes: Uint8Array) => Promise<PictureFacts | undefined>;
 }
 
@@ -55,9 +55,6 @@ export function liveCheck<D extends SiteDefinition>(
   site: SiteSnapshot,
   reader: Reader<D>,
 ): (draft: Draft) => Promise<Checked<D>> {
-  const measured = new WeakMap<Uint8Array, Promise<PictureFacts | undefined>>();
-  const measure = (bytes: Uint8Array) => memoizeAsync(measured, bytes, () => site.measure(bytes));
-
   return async (draft) => {
     const changed = changedFiles(draft);
     const files = new Map(site.files.map((file) => [file.file, file]));
@@ -77,7 +74,7 @@ export function liveCheck<D extends SiteDefinition>(
     }
     const inOrder = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
     const orderedTexts = new Map(inOrder.flatMap(({file}) => entryFor(texts, file)));
-    const outside = withDraftPictures(site.outside, pictures, measure);
+    const outside = withDraftPictures(site.outside, pictures, site.measure);
     const content = await readContent(reader.definition, orderedTexts, inOrder, outside, reader.read);
     return {content, diagnostics: allDiagnostics(content)};
   };

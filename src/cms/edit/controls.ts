@@ -10,16 +10,9 @@ import type {Edit, Value} from './edit';
 export type Control =
   | {kind: 'group'; fields: ControlField[]}
   /** A list of entries to add, copy, move and remove. */
-  | {
-      kind: 'list';
-      entry: ControlEntry;
-      least: number;
-      most?: number;
-      /** The agreed number of entries; fewer are only a warning. */
-      specified?: number;
-    }
-  /** Text; `long` text needs several lines. `places` are its placeholders in curly brackets. */
-  | {kind: 'words' | 'alt'; most?: number; long: boolean; places: string[]}
+  | {kind: 'list'; entry: ControlEntry; least: number; most?: number}
+  /** Text; `long` text needs several lines. */
+  | {kind: 'words' | 'alt'; most?: number; long: boolean}
   | {kind: 'number'; least?: number; most?: number}
   | {kind: 'mark'}
   | {kind: 'answer'}
@@ -28,7 +21,7 @@ export type Control =
   | {kind: 'suggestion'; options: readonly string[]}
   /** An entry of another page's list, or a page of this site. */
   | {kind: 'reference'; target: string}
-  | {kind: 'picture'; endings: readonly string[]; shape?: FieldMeta['shape']}
+  | {kind: 'picture'; shape?: FieldMeta['shape']}
   /** A short name for links, which must not change once published. */
   | {kind: 'identifier'}
   /** A PDF in static/files. */
@@ -40,7 +33,6 @@ interface ControlEntry {
   description?: string;
   example?: string;
   control: Control;
-  unique: boolean;
   /** The fields beside it that change with it. */
   changesWith?: readonly string[];
 }
@@ -99,23 +91,23 @@ export function controlAt(schema: z.core.$ZodType, path: Path): ControlEntry | u
       if (at?.control.kind === 'list') return at.control.entry;
       return at?.control.kind === 'group' ? at.control.fields.find((field) => field.key === key) : undefined;
     },
-    {control: {kind: 'group', fields: fieldsOf(schema)}, unique: false},
+    {control: {kind: 'group', fields: fieldsOf(schema)}},
   );
 }
 
 function entryOf(schema: z.core.$ZodType, path: readonly string[]): ControlEntry {
   const meta = metaOf(schema);
-  const {description, example, unique = false, changesWith} = meta;
-  return {description, example, unique, changesWith, control: controlOf(unwrap(schema), meta, path)};
+  const {description, example, changesWith} = meta;
+  return {description, example, changesWith, control: controlOf(unwrap(schema), meta, path)};
 }
 
 function controlOf(schema: z.core.$ZodType, meta: Partial<FieldMeta>, path: readonly string[]): Control {
   const {least, most} = limitsOf(schema);
-  if (meta.picture) return {kind: 'picture', endings: meta.endings ?? [], shape: meta.shape};
+  if (meta.picture) return {kind: 'picture', shape: meta.shape};
   if (schema instanceof z.ZodObject) return {kind: 'group', fields: fieldsOf(schema, path)};
   if (schema instanceof z.ZodArray) {
     const entry = entryOf(schema.element, [...path, 'entry']);
-    return {kind: 'list', entry, least: least ?? 0, most, specified: meta.specified};
+    return {kind: 'list', entry, least: least ?? 0, most};
   }
   if (schema instanceof z.ZodEnum) {
     return {kind: meta.kind === 'colour' ? 'colour' : 'choice', options: schema.options.map(String)};
@@ -132,7 +124,7 @@ function controlOf(schema: z.core.$ZodType, meta: Partial<FieldMeta>, path: read
 
 /** Returns the control for text: a special one if the text has a certain format, otherwise plain text. */
 function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most?: number): Control | undefined {
-  const {kind, reference, identifier, example = ''} = meta;
+  const {kind, reference, identifier} = meta;
   if (reference) return {kind: 'reference', target: reference};
   if (meta.icon) return {kind: 'icon'};
   if (meta.file) return {kind: 'file'};
@@ -140,9 +132,8 @@ function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most
   if (kind === 'autofill') return {kind: 'suggestion', options: [...AUTOFILL_FIELDS]};
   if (identifier) return {kind: 'identifier'};
   if (kind === 'alt' || kind === undefined) {
-    const places = example.match(/\{\w+\}/g) ?? [];
-    const messages = {long: most === undefined || most > MAX_ONE_LINE, most, places};
-    return hasOnlyLengthLimit(schema) ? {kind: kind ?? 'words', ...messages} : undefined;
+    const isLong = most === undefined || most > MAX_ONE_LINE;
+    return hasOnlyLengthLimit(schema) ? {kind: kind ?? 'words', most, long: isLong} : undefined;
   }
   return kind === 'colour' ? undefined : {kind};
 }

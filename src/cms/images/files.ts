@@ -27,6 +27,11 @@ const FORMAT_NAMES: Record<string, string> = {
   tiff: 'TIFF',
 };
 
+/** The name of the format in the first bytes of a HEIC photo. */
+const HEIC_BRAND = /^ftyp(heic|heix|hevc|mif1|msf1)/;
+
+export const isHeic = (bytes: Uint8Array): boolean => HEIC_BRAND.test(String.fromCharCode(...bytes.subarray(4, 12)));
+
 const HEIC: ReportMessage = {
   message: 'is a HEIC photo, which browsers cannot show',
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',

@@ -44,8 +44,8 @@ const CENTRE = '50% 50%';
 const KILOBYTE = 1000;
 /** Logos are served unchanged, so their files must be small. */
 const MAX_LOGO_BYTES = 60_000;
-export const PHOTO_EXTENSIONS = ['.jpg', '.jpeg', '.png'];
-export const LOGO_EXTENSIONS = ['.svg', ...PHOTO_EXTENSIONS];
+const PHOTO_EXTENSIONS = ['.jpg', '.jpeg', '.png'];
+const LOGO_EXTENSIONS = ['.svg', ...PHOTO_EXTENSIONS];
 
 export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | ReportMessage {
   const found = validatePicture(picture, PHOTO_EXTENSIONS);

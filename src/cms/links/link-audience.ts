@@ -1,5 +1,6 @@
 /** Checks whether an address opens for everybody, or only for the person who copied it. */
 import type {ReportMessage} from '../values/diagnostic';
+import {decodeOrUndefined} from '../../shared/decode';
 import {isTelephone} from '../../shared/telephone';
 import {GOOGLE_HOST, PRIVATE_LINKS, PUBLISHED_PAGE_HELP, LINK_WRAPPERS} from './private-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../values/paths';
@@ -61,33 +62,20 @@ function addressesInPath(url: URL): string[] {
   const [, amp] = GOOGLE_HOST.test(url.hostname) ? (/^\/amp\/s\/(.+)/.exec(url.pathname) ?? []) : [];
   return [
     proofpoint?.replace(/^https?:\/+/, 'https://') ?? '',
-    encoded === undefined ? '' : decodeOrEmpty(encoded),
+    encoded === undefined ? '' : (decodeOrUndefined(encoded) ?? ''),
     amp === undefined ? '' : `https://${amp}`,
   ];
-}
-
-function decodeOrEmpty(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
 
 /** Proofpoint encodes % and / in its own way, and Bing and Sophos use base64. */
 function listDecodedForms(value: string): string[] {
   const [base64] = /^aHR0[\w+/-]+/.exec(value.replace(/^a1/, '')) ?? [];
-  const proofpoint = decodeOrEmpty(value.replaceAll('-', '%').replaceAll('_', '/'));
+  const proofpoint = decodeOrUndefined(value.replaceAll('-', '%').replaceAll('_', '/')) ?? '';
   return [value, proofpoint, base64 === undefined ? '' : fromBase64(base64)];
 }
 
-function fromBase64(text: string): string {
-  try {
-    return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  } catch {
-    return '';
-  }
-}
+const fromBase64 = (text: string): string =>
+  decodeOrUndefined(text.replaceAll('-', '+').replaceAll('_', '/'), atob) ?? '';
 
 const EXAMPLE_CHAT = 'Write https://wa.me/, then the number with its country code, digits only.';
 
@@ -96,7 +84,7 @@ function whatsappDiagnostic(url: URL, dialCode?: string): AddressDiagnostic | un
   const isShort = /^(?:www\.)?wa\.me$/.test(url.hostname);
   const isLong = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url.hostname);
   const [first = ''] = url.pathname.split('/').filter((segment) => segment !== '');
-  const number = isShort ? decodeOrEmpty(first) : isLong ? url.searchParams.get('phone') : null;
+  const number = isShort ? (decodeOrUndefined(first) ?? '') : isLong ? url.searchParams.get('phone') : null;
   if (number === null || /^[a-z]+$/.test(number)) return undefined;
   const text = url.searchParams.get('text');
   if (number.trim() === '')
@@ -133,7 +121,7 @@ function companyDiagnostic(url: URL): AddressDiagnostic | undefined {
 function repositoryFileDiagnostic(url: URL): AddressDiagnostic | undefined {
   if (!/^(?:(?:www\.)?github\.com|raw\.githubusercontent\.com)$/.test(url.hostname)) return undefined;
   const message = 'is a file on GitHub, not the published page.';
-  const [, folder, name = ''] = REPOSITORY_FILE.exec(decodeOrEmpty(url.pathname)) ?? [];
+  const [, folder, name = ''] = REPOSITORY_FILE.exec(decodeOrUndefined(url.pathname) ?? '') ?? [];
   if (folder === PAGES_FOLDER && name.endsWith('.mdx'))
     return replacementDiagnostic(message, addressOf(`${PAGES_FOLDER}/${name}`));
   if (folder === STATIC_FOLDER) return replacementDiagnostic(message, `/${name}`);

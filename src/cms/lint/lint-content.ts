@@ -8,7 +8,7 @@ import type {SiteDefinition, Source} from '../definition/site-definition';
 import type {ContentHost} from '../images';
 import {readBody, type Body} from '../parse/body';
 import type {EngineRule} from './define-rule';
-import {diagnose, lintBody, lintFields, lintProject, lintSource, lintValues, wordProblems} from './run';
+import {diagnose, lintBody, lintEachValue, lintProject, lintSource, wordProblems} from './run';
 import {ERRORS} from './rules/errors';
 
 export interface Content<D extends SiteDefinition = SiteDefinition> extends JoinedContent<D> {
@@ -48,7 +48,7 @@ function lintFile(source: Source, wrong: readonly Problem[], project: Project, r
   const ofValues = [
     ...wordProblems(wrong.filter((problem) => !ofFields.includes(problem))),
     ...reportsOfValues(source, project, rules),
-    ...lintFields(source, project, rules),
+    ...lintEachValue('field', source, project, rules),
   ];
   return [
     ...withAdviceOf(ofValues, [...wordProblems(source.problems), ...reportsOfBody(source)]),
@@ -60,7 +60,7 @@ function lintFile(source: Source, wrong: readonly Problem[], project: Project, r
 const reportsBySource = new WeakMap<Source, readonly RuleReport[]>();
 
 function reportsOfValues(source: Source, project: Project, rules: readonly EngineRule[]): readonly RuleReport[] {
-  const reports = reportsBySource.get(source) ?? lintValues(source, project, rules);
+  const reports = reportsBySource.get(source) ?? lintEachValue('value', source, project, rules);
   reportsBySource.set(source, reports);
   return reports;
 }

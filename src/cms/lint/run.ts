@@ -93,19 +93,20 @@ const MAX_COLUMNS = 10_000;
 /** The maximum number of values reported in one file, because searching for each intended value takes time. */
 const MAX_REPORTED = 100;
 
-type FieldCheck<Project extends RuleProject> = NonNullable<NonNullable<AnyRule<Project>['check']>['field']>;
-
-/** Runs the checks of some rules on each text value of a file. */
-function lintEachValue<Project extends RuleProject>(
+/**
+ * Runs the checks of some rules on each text value of a file.
+ * @param kind `value` for the checks of a value alone, for which no other file counts; `field` for the others
+ */
+export function lintEachValue<Project extends RuleProject>(
+  kind: 'value' | 'field',
   source: Source,
   project: Project,
   rules: readonly AnyRule<Project>[],
-  checkOf: (rule: AnyRule<Project>) => FieldCheck<Project> | undefined,
 ): RuleReport[] {
   const reports: RuleReport[] = [];
   const checked: Checked = {source};
   const checks = rules.flatMap((rule) => {
-    const check = checkOf(rule);
+    const check = rule.check?.[kind];
     return check ? {check, report: reporterOf(rule, () => checked, reports)} : [];
   });
   if (checks.length === 0) return reports;
@@ -123,20 +124,6 @@ function lintEachValue<Project extends RuleProject>(
   }
   return reports;
 }
-
-/** Runs the rules on each text value alone, for which no other file counts. */
-export const lintValues = <Project extends RuleProject>(
-  source: Source,
-  project: Project,
-  rules: readonly AnyRule<Project>[],
-): RuleReport[] => lintEachValue(source, project, rules, ({check}) => check?.value);
-
-/** Runs the rules on each text value and on the rest of the site. */
-export const lintFields = <Project extends RuleProject>(
-  source: Source,
-  project: Project,
-  rules: readonly AnyRule<Project>[],
-): RuleReport[] => lintEachValue(source, project, rules, ({check}) => check?.field);
 
 /** Runs the rules on the texts of a file that readers see, and on the file as a whole. */
 export function lintSource<Project extends RuleProject>(
@@ -187,8 +174,8 @@ export function lintWith(
   const project = {sources, today};
   const reports = sources.flatMap((source) => [
     ...(source.body ? lintBody(source.file, source.body, source.definition, rules) : []),
-    ...lintValues(source, project, rules),
-    ...lintFields(source, project, rules),
+    ...lintEachValue('value', source, project, rules),
+    ...lintEachValue('field', source, project, rules),
     ...lintSource(source, project, rules),
   ]);
   return diagnose([...reports, ...lintProject(project, rules)], sources);

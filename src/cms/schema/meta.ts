@@ -30,8 +30,7 @@ export interface FieldMeta {
   computed?: readonly string[];
   file?: true;
   picture?: true;
-  /** The allowed extensions of such pictures, and the limits of a photo's aspect ratio. */
-  endings?: readonly string[];
+  /** The limits of a photo's aspect ratio. */
   shape?: {
     maxAspectRatio: number;
     maxTallRatio: number;

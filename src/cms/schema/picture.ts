@@ -1,15 +1,6 @@
 /** Field types for pictures. A page has a path; the parsed value is what the page needs to show the picture. */
 import * as z from 'zod';
-import {
-  LOGO_EXTENSIONS,
-  logoOf,
-  MAX_WIDTH_RATIO,
-  MAX_HEIGHT_RATIO,
-  PHOTO_EXTENSIONS,
-  photoOf,
-  portraitOf,
-  type PhotoUse,
-} from '../images/uses';
+import {logoOf, MAX_WIDTH_RATIO, MAX_HEIGHT_RATIO, photoOf, portraitOf, type PhotoUse} from '../images/uses';
 import {NamedPicture, type Logo, type Photo} from '../images';
 import type {ReportMessage} from '../values/diagnostic';
 import {field, type FieldMeta} from './meta';
@@ -18,7 +9,7 @@ function picture<T extends Photo | Logo>(
   show: (picture: NamedPicture) => T | ReportMessage,
   description: string,
   example: string,
-  rules: Pick<FieldMeta, 'endings' | 'shape'>,
+  shape?: FieldMeta['shape'],
 ) {
   const schema = z.unknown().transform((value, context): T => {
     if (!(value instanceof NamedPicture)) {
@@ -34,7 +25,7 @@ function picture<T extends Photo | Logo>(
     });
     return z.NEVER;
   });
-  return schema.meta({description, example, picture: true, ...rules});
+  return schema.meta({description, example, picture: true, ...(shape && {shape})});
 }
 
 /** Members shows portraits in this shape. */
@@ -48,14 +39,12 @@ export const photo = (use: PhotoUse, example: string) =>
     (named) => photoOf(named, use),
     'A photo in static/img: JPEG or PNG, up to 20 MB. A photo straight from a phone is fine.',
     example,
-    {endings: PHOTO_EXTENSIONS, shape: shapeFor(use)},
+    shapeFor(use),
   );
 
 /** A logo, badge or line drawing in static/img: SVG or PNG. */
 export const logo = (example: string) =>
-  picture(logoOf, 'A logo in static/img: an SVG from the designer (best) or a PNG.', example, {
-    endings: LOGO_EXTENSIONS,
-  });
+  picture(logoOf, 'A logo in static/img: an SVG from the designer (best) or a PNG.', example);
 
 /** A person's portrait: a photo, or a drawing until there is one. */
 export const portrait = (example: string) =>
@@ -63,7 +52,7 @@ export const portrait = (example: string) =>
     portraitOf,
     'A portrait in static/img: an upright JPEG or PNG, straight from a phone, or an SVG from the designer.',
     example,
-    {endings: LOGO_EXTENSIONS, shape: {...shapeFor('portrait'), shown: PORTRAIT_RATIO}},
+    {...shapeFor('portrait'), shown: PORTRAIT_RATIO},
   );
 
 /** The point of a photo that must stay visible. */

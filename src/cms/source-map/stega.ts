@@ -2,6 +2,7 @@
  * Encodes references in invisible characters (Unicode's tag characters) at the end of a text. Every component renders
  * its text, so references reach the page even through components that do not know about them.
  */
+import {decodeOrUndefined} from '../../shared/decode';
 
 /** The offset between a tag character and its ASCII character. */
 const TAGS = 0xe0000;
@@ -19,16 +20,8 @@ export const decodeRefs = (text: string): string[] =>
     .join('')
     .split('\n')
     .filter((ref) => ref !== '')
-    .flatMap(decodeOrDrop);
-
-/** Content may contain tag characters that nobody has encoded. */
-function decodeOrDrop(encoded: string): string[] {
-  try {
-    return [decodeURI(encoded)];
-  } catch {
-    return [];
-  }
-}
+    // Content may contain tag characters that nobody has encoded.
+    .flatMap((ref) => decodeOrUndefined(ref, decodeURI) ?? []);
 
 /** @returns the text without references, so that content cannot forge one */
 export const removeRefs = (text: string): string => text.replace(TAG_CHARACTERS, '');

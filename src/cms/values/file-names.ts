@@ -1,5 +1,9 @@
 /** Checks the names of files in static/ and pages/, and suggests one that is valid in an address. */
+import {decodeOrUndefined} from '../../shared/decode';
 import {slug} from '../../shared/slug';
+
+/** Browsers write %20 for a space. */
+const withSpaces = (name: string): string => decodeOrUndefined(name) ?? name;
 
 /** A folder, or a file name without its extension. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -13,24 +17,15 @@ export const rawExtension = (name: string): string => EXTENSION.exec(name)?.[0] 
 export function toValidName(name: string, instead = 'a-short-name'): string {
   const written = rawExtension(name);
   const ending = written.toLowerCase();
-  let stem = decoded(name.slice(0, name.length - written.length));
+  let stem = withSpaces(name.slice(0, name.length - written.length));
   while (ending !== '' && stem.toLowerCase().endsWith(ending)) stem = stem.slice(0, -ending.length);
   return (slug(stem) || instead) + ending.replace('.jpeg', '.jpg');
-}
-
-/** Browsers write %20 for a space. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** @returns a valid path in static/: `/img/our-yard/crane-1.jpg` for `/img/Our Yard/crane (1).jpg`. */
 export function toValidPath(path: string): string {
   const [, ...segments] = path.split('/');
-  const folders = segments.slice(0, -1).map((folder) => slug(decoded(folder)) || 'a-short-name');
+  const folders = segments.slice(0, -1).map((folder) => slug(withSpaces(folder)) || 'a-short-name');
   return `/${[...folders, toValidName(segments.at(-1) ?? '')].join('/')}`;
 }
 

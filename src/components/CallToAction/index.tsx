@@ -1,5 +1,4 @@
-import Button from '../../ui/Button';
-import Buttons from '../../ui/Buttons';
+import {LinkButtons} from '../../ui/Buttons';
 import {useSiteChrome} from '../../hooks/usePage';
 import RichText from '../../ui/RichText';
 import styles from './styles.module.css';
@@ -15,13 +14,7 @@ export default function CallToAction() {
         <h2>{heading}</h2>
         <div className={styles.side}>
           <RichText as="p" text={text} />
-          <Buttons>
-            {buttons.map(({name, href}, index) => (
-              <Button key={href} to={href} variant={index === 0 ? 'ink' : 'line'}>
-                {name}
-              </Button>
-            ))}
-          </Buttons>
+          <LinkButtons links={buttons} first="ink" />
         </div>
       </div>
     </section>

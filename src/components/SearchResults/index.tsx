@@ -11,7 +11,7 @@ import {TERM_PARAMETER, searchAddress, storeSearchTerm} from '../../hooks/useSea
 import {search} from './search';
 import type {Excerpt as Pieces, FoundPage, SearchAnswer} from './searcher';
 import Button from '../../ui/Button';
-import Buttons from '../../ui/Buttons';
+import {LinkButtons} from '../../ui/Buttons';
 import type {ListedPage} from '../../site/page-types';
 import {useSite} from '../../hooks/useSite';
 import {menuName} from '../../shared/breadcrumbs';
@@ -139,13 +139,7 @@ function NoResults({term, meant}: {term: string; meant?: string}) {
       <h2>{interpolate(nothing.heading, {term})}</h2>
       <SuggestedWord meant={meant} />
       <p>{nothing.text}</p>
-      <Buttons>
-        {nothing.links.map(({name, href}, index) => (
-          <Button key={href} to={href} variant={index === 0 ? 'ink' : 'line'}>
-            {name}
-          </Button>
-        ))}
-      </Buttons>
+      <LinkButtons links={nothing.links} first="ink" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Reads the website from a branch. */
 import * as z from 'zod';
 import {mapLimit} from '../../shared/map-limit';
+import {memoizeAsync} from '../../shared/memoize';
 import type {BranchFile, Connection} from './connection';
 import {requestJson, repoPath, Sha, requestBytes} from './request';
 import {isGitHubError, GitHubError} from './github-error';
@@ -57,7 +58,7 @@ export async function headCommitOf(connection: Connection, branch: string): Prom
     if (!isGitHubError(error, 'notFound') || branch === connection.service.branch) throw error;
     // GitHub gives the same answer when this account may not see the repository.
     await requestJson(connection, {path: `/repos/${connection.service.repository}`, answer: z.object({})});
-    throw new GitHubError('branchGone', {request: path});
+    throw new GitHubError('branchGone');
   }
 }
 
@@ -115,41 +116,38 @@ const TreeEntry = z.object({
 type TreeEntry = z.infer<typeof TreeEntry>;
 const Tree = z.object({truncated: z.boolean().optional(), tree: z.array(TreeEntry)});
 
+type Files = ReadonlyMap<string, BranchFile>;
+
 /** @returns the files of pages/ and static/ at a commit by their path; other folders are not requested */
-export async function filesAtCommit(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
-  const cached = connection.listed.get(commit);
-  if (cached) return cached;
-  const root = await treeAt(connection, commit, {});
-  const folders = root.filter(({path, type}) => type === 'tree' && [PAGES_FOLDER, STATIC_FOLDER].includes(path));
-  const lists = await Promise.all(
-    folders.map(async ({path: folder, sha}) => {
-      const entries = connection.listed.get(sha) ?? filesIn(folder, await treeAt(connection, sha, {recursive: '1'}));
-      // Most commits change only one of the two folders.
-      connection.listed.set(sha, entries);
-      return [...entries];
-    }),
-  );
-  const files = new Map(lists.flat());
-  connection.listed.set(commit, files);
-  return files;
-}
+export const filesAtCommit = (connection: Connection, commit: string): Promise<Files> =>
+  memoizeAsync(connection.listed, commit, async () => {
+    const root = await treeAt(connection, commit, {});
+    const folders = root.filter(({path, type}) => type === 'tree' && [PAGES_FOLDER, STATIC_FOLDER].includes(path));
+    // Most commits change only one of the two folders.
+    const lists = await Promise.all(
+      folders.map(({path, sha}) =>
+        memoizeAsync(connection.listed, sha, async () =>
+          filesIn(path, await treeAt(connection, sha, {recursive: '1'})),
+        ),
+      ),
+    );
+    return new Map(lists.flatMap((files) => [...files]));
+  });
 
 async function treeAt(connection: Connection, sha: string, query: Record<string, string>): Promise<TreeEntry[]> {
   const path = repoPath(connection, `git/trees/${sha}`, query);
   const {tree, truncated} = await withSecondLook(() => requestJson(connection, {path, answer: Tree}));
-  if (truncated === true) throw new GitHubError('incomplete', {request: path});
+  if (truncated === true) throw new GitHubError('incomplete');
   return tree;
 }
 
-const filesIn = (folder: string, entries: readonly TreeEntry[]): ReadonlyMap<string, BranchFile> =>
+const filesIn = (folder: string, entries: readonly TreeEntry[]): Files =>
   new Map(
     entries
       .map((entry) => ({...entry, path: `${folder}/${entry.path}`}))
       .filter(({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isEditablePath(path))
       .map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]),
   );
-
-type Files = ReadonlyMap<string, BranchFile>;
 
 /** The files that differ between two versions, by their paths. */
 export interface BranchDifference {
@@ -164,24 +162,24 @@ export async function differenceOf(connection: Connection, from: string, to: str
 }
 
 /** @returns the content of one file, verified by its hash */
-export async function readBlob(connection: Connection, sha: string): Promise<Uint8Array> {
-  const cached = connection.read.get(sha);
-  if (cached) return cached;
-  const path = repoPath(connection, `git/blobs/${sha}`);
-  const bytes = await requestBytes(connection, {path});
-  if ((await gitHashOf(bytes)) !== sha) throw new GitHubError('incomplete', {request: path});
-  connection.read.set(sha, bytes);
-  return bytes;
-}
+export const readBlob = (connection: Connection, sha: string): Promise<Uint8Array<ArrayBuffer>> =>
+  memoizeAsync(connection.read, sha, async () => {
+    const path = repoPath(connection, `git/blobs/${sha}`);
+    const bytes = await requestBytes(connection, {path});
+    if ((await gitHashOf(bytes)) !== sha) throw new GitHubError('incomplete');
+    return bytes;
+  });
 
 export async function gitHashOf(bytes: Uint8Array): Promise<string> {
   const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
   const whole = new Uint8Array(head.length + bytes.length);
   whole.set(head);
   whole.set(bytes, head.length);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
-  return Array.from(digest, (byte) => byte.toString(HEX).padStart(HEX_DIGITS_PER_BYTE, '0')).join('');
+  return toHex(await crypto.subtle.digest('SHA-1', whole));
 }
+
+export const toHex = (bytes: ArrayBuffer | ArrayLike<number>): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(HEX).padStart(HEX_DIGITS_PER_BYTE, '0')).join('');
 
 export function toBase64(bytes: Uint8Array): string {
   const chunks = Array.from({length: Math.ceil(bytes.length / CHUNK)}, (_, index) =>

@@ -18,9 +18,9 @@ export interface Connection {
   service: GithubService;
   token: string;
   /** The content of files that were read, by git's hash. */
-  read: Map<string, Uint8Array>;
-  /** The files of commits that were listed. */
-  listed: Map<string, ReadonlyMap<string, BranchFile>>;
+  read: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+  /** The files of commits and folders that were listed, by git's hash. */
+  listed: Map<string, Promise<ReadonlyMap<string, BranchFile>>>;
   /** All answers about GitHub's current state: settings, permissions, proposals, comments and checks. */
   queries: QueryClient;
 }

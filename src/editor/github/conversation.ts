@@ -6,6 +6,7 @@ import {isEditablePath} from './branch';
 import {threadsOf, type ThreadState} from './graphql';
 import {requestJson, requestAllPages, repoPath, Timestamp} from './request';
 import {undefinedIfForbidden} from './github-error';
+import {decodeOrUndefined} from '../../shared/decode';
 import {toSingleLine} from '../../shared/escape';
 import {truncateText} from '../../shared/truncate';
 
@@ -265,8 +266,7 @@ export function parseComment(text: string): {words: string} & Partial<Omit<Comme
   const hiddenPlace = decodeOrUndefined(contentRef, decodeURI);
   // What GitHub hides counts only if the visible text says the same, because a reviewer of the comment reads that.
   const named = shownPlace?.endsWith(` (${hiddenPlace})`) === true ? hiddenPlace : undefined;
-  const instead =
-    hidden === undefined ? undefined : visibleSuggestion(body, decodeOrUndefined(hidden, decodeURIComponent));
+  const instead = hidden === undefined ? undefined : visibleSuggestion(body, decodeOrUndefined(hidden));
   return {
     words:
       body === SEE_COMMENTS && key !== undefined
@@ -295,14 +295,6 @@ const containsLetters = (text: string, part: string): boolean => lettersOf(text)
 /** @returns the suggested wording if the visible block contains it; for other text undefined */
 const visibleSuggestion = (body: string, instead: string | undefined): string | undefined =>
   instead !== undefined && containsLetters(splitSuggestion(body).block ?? '', instead) ? instead : undefined;
-
-function decodeOrUndefined(text: string, decode: (text: string) => string): string | undefined {
-  try {
-    return decode(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** @returns other people's text as plain lines of limited length */
 const toPlainText = (text: string): string =>

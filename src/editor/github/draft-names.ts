@@ -6,7 +6,8 @@ import {slug} from '../../shared/slug';
 import {truncateText} from '../../shared/truncate';
 
 const KEY_LENGTH = 8;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** The radix of numbers that are written with all letters and digits. */
+const ALL_LETTERS = 36;
 const TITLE_LENGTH = 120;
 const NAME_LENGTH = 40;
 /** An invisible character that breaks `@team` and `#1`, so that they notify nobody and close nothing on `main`. */
@@ -19,9 +20,9 @@ interface DraftTitle {
 
 /** @returns a new key for a draft: eight lower-case letters and digits. */
 export const newDraftKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(KEY_LENGTH)), (number) => LETTERS[number % LETTERS.length]).join(
-    '',
-  );
+  Array.from(crypto.getRandomValues(new Uint32Array(KEY_LENGTH)), (number) =>
+    (number % ALL_LETTERS).toString(ALL_LETTERS),
+  ).join('');
 
 /** @returns whether a branch belongs to a proposal, the only kind that the editor may write. */
 export const isProposalBranch = (name: string): boolean => name.startsWith(EDIT_BRANCHES);

@@ -74,13 +74,8 @@ export const errorKindIn = (message: string): GitHubErrorKind | undefined =>
   ERROR_PATTERNS.find(([pattern]) => pattern.test(message))?.[1];
 
 /** @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
-export function restError(
-  {status, headers}: Response,
-  message: string,
-  request: string,
-  {web}: {web: string},
-): GitHubError {
-  const of = (kind: GitHubErrorKind, more: Details = {}) => new GitHubError(kind, {request, message, ...more});
+export function restError({status, headers}: Response, message: string, {web}: {web: string}): GitHubError {
+  const of = (kind: GitHubErrorKind, more: Details = {}) => new GitHubError(kind, {message, ...more});
   if (status >= HTTP.FIRST_FAULT) return of('broken');
   if (status === HTTP.UNAUTHORISED) return of('signedOut');
   if (status === HTTP.NOT_FOUND) return of('notFound');
@@ -89,26 +84,19 @@ export function restError(
   if (status === HTTP.FORBIDDEN || status === HTTP.TOO_MANY) {
     const [, url = ''] = /^required; url=(\S+)$/.exec(headers.get('x-github-sso') ?? '') ?? [];
     if (url.startsWith(`${web}/`)) return of('sso', {url});
-    const limited = rateLimitError(status, headers, message, request);
+    const limited = rateLimitError(status, headers, message);
     if (limited) return limited;
   }
   return of(errorKindIn(message) ?? (status === HTTP.FORBIDDEN ? 'forbidden' : 'refused'));
 }
 
 /** @see https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
-export function rateLimitError(
-  status: number,
-  headers: Headers,
-  message: string,
-  request: string,
-): GitHubError | undefined {
+export function rateLimitError(status: number, headers: Headers, message: string): GitHubError | undefined {
   const after = Number(headers.get('retry-after'));
   const reset = Number(headers.get('x-ratelimit-reset'));
-  if (after > 0) return new GitHubError('pause', {request, date: new Date(Date.now() + after * SECOND_MS)});
+  if (after > 0) return new GitHubError('pause', {date: new Date(Date.now() + after * SECOND_MS)});
   if (headers.get('x-ratelimit-remaining') === '0') {
-    return new GitHubError('limit', {request, ...(reset > 0 && {date: new Date(reset * SECOND_MS)})});
+    return new GitHubError('limit', reset > 0 ? {date: new Date(reset * SECOND_MS)} : {});
   }
-  return status === HTTP.TOO_MANY || /secondary rate limit|abuse/i.test(message)
-    ? new GitHubError('pause', {request})
-    : undefined;
+  return status === HTTP.TOO_MANY || /secondary rate limit|abuse/i.test(message) ? new GitHubError('pause') : undefined;
 }

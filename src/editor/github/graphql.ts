@@ -34,16 +34,16 @@ const KINDS: Readonly<Record<string, GitHubErrorKind>> = {
 };
 
 /** @see https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api */
-function graphqlError({status, headers}: Response, answer: unknown, request: string): GitHubError | undefined {
+function graphqlError({status, headers}: Response, answer: unknown): GitHubError | undefined {
   const {errors = []} = GraphqlErrors.safeParse(answer).data ?? {};
   if (errors.length === 0) return undefined;
   const message = errors.map(({message}) => message).join('\n');
   const isLimited = errors.some(({type}) => type.startsWith('RATE_LIMIT'));
   if (isLimited || /rate limit/i.test(message))
-    return rateLimitError(status, headers, message, request) ?? new GitHubError('limit', {request});
-  if (errors.some(({extensions}) => extensions?.saml_failure)) return new GitHubError('sso', {request});
+    return rateLimitError(status, headers, message) ?? new GitHubError('limit');
+  if (errors.some(({extensions}) => extensions?.saml_failure)) return new GitHubError('sso');
   const kind = errors.map(({type}) => KINDS[type]).find((errorKind) => errorKind !== undefined);
-  return new GitHubError(errorKindIn(message) ?? kind ?? 'broken', {request, message});
+  return new GitHubError(errorKindIn(message) ?? kind ?? 'broken', {message});
 }
 
 /** How a schema is queried: its arguments, its alias, and the type of object that it is limited to. */

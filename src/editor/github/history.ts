@@ -209,7 +209,7 @@ export async function changesOfProposal(
     commitsById.get(oid)?.associatedPullRequests?.nodes.some(({number}) => number === proposal) === true;
   let from: string | undefined = commit;
   while (from !== undefined && (from === commit || isOfIt(from))) from = commitsById.get(from)?.parents.nodes[0]?.oid;
-  if (from === undefined) throw new GitHubError('incomplete', {request: `Way ${proposal}`});
+  if (from === undefined) throw new GitHubError('incomplete');
   return differenceOf(connection, from, commit);
 }
 
@@ -217,7 +217,6 @@ export interface ClosedProposal {
   number: number;
   title: string;
   url: string;
-  by: string;
   at: Date;
   /** False if it was closed without being published. */
   isPublished: boolean;
@@ -264,13 +263,12 @@ export async function closedProposalsOf(connection: Connection, account: string)
 }
 
 async function toClosedProposal(connection: Connection, pull: PullRequest): Promise<ClosedProposal> {
-  const {number, title, author, closedAt, mergedAt, mergeCommit, files} = pull;
+  const {number, title, closedAt, mergedAt, mergeCommit, files} = pull;
   const last = await lastCommentOf(connection, pull);
   return {
     number,
     title: toSingleLine(title),
     url: proposalPage(connection, number),
-    by: author?.login ?? '',
     at: mergedAt ?? closedAt ?? new Date(0),
     isPublished: mergedAt !== null,
     ...(mergeCommit && {commit: mergeCommit.oid}),

@@ -11,6 +11,7 @@ export {
   loadBranch,
   readBlob,
   toBase64,
+  toHex,
 } from './branch';
 export type {Branch, BranchFile, BranchDifference} from './branch';
 export {accountOf, canWrite} from './account';

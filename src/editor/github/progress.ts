@@ -1,6 +1,6 @@
 /** Reads the status of a proposal. */
 import * as z from 'zod';
-import {isMemoized, memoizeRequest, type Connection, previewLinkIn, previewLink, proposalPage} from './connection';
+import {isMemoized, memoizeRequest, type Connection, previewLinkIn, previewLink} from './connection';
 import {conversationOf, type Conversation} from './conversation';
 import {requestJson, requestAllPages, repoPath, Timestamp, Sha} from './request';
 import {isGitHubError} from './github-error';
@@ -15,7 +15,6 @@ type Obstacle =
 export interface Progress {
   stage: Stage;
   sentence: string;
-  url: string;
   /** Its newest commit, while it is open. */
   head?: string;
   /** The address of the preview, once it exists. */
@@ -63,7 +62,6 @@ export async function loadProgress(connection: Connection, number: number): Prom
     return {
       stage,
       sentence: STAGES[stage](more.at, reviewers),
-      url: proposalPage(connection, number),
       missing: [],
       ...more,
     };

@@ -20,18 +20,18 @@ interface Request {
   path: string;
   body?: unknown;
   /** GraphQL refuses with status 200, perhaps with a part of the answer. */
-  refused?: (response: Response, body: unknown, request: string) => GitHubError | undefined;
+  refused?: (response: Response, body: unknown) => GitHubError | undefined;
 }
 
 /** Sends one request to GitHub. @param answer the schema of the answer, which rejects incomplete ones */
 export async function requestJson<T>(connection: Connection, apiRequest: Request & {answer: z.ZodType<T>}): Promise<T> {
   const response = await sendRequest(connection, apiRequest, JSON_TYPE);
-  const body = parseJson(await read(apiRequest, response.text()));
-  const refused = apiRequest.refused?.(response, body, describeRequest(apiRequest));
+  const body = parseJson(await read(response.text()));
+  const refused = apiRequest.refused?.(response, body);
   if (refused) throw refused;
   const parsed = apiRequest.answer.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new GitHubError('incomplete', {request: describeRequest(apiRequest)});
+  throw new GitHubError('incomplete');
 }
 
 const PER_PAGE = 100;
@@ -57,8 +57,8 @@ export async function requestAllPages<T>(
   return all;
 }
 
-export async function requestBytes(connection: Connection, question: Request): Promise<Uint8Array> {
-  return new Uint8Array(await read(question, (await sendRequest(connection, question, RAW_TYPE)).arrayBuffer()));
+export async function requestBytes(connection: Connection, question: Request): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await read((await sendRequest(connection, question, RAW_TYPE)).arrayBuffer()));
 }
 
 const NO_CONTENT = 204;
@@ -66,7 +66,7 @@ const NO_CONTENT = 204;
 /** Sends a request that GitHub answers without a body. A page of a proxy in between is not an answer. */
 export async function requestVoid(connection: Connection, question: Request): Promise<void> {
   const {status} = await sendRequest(connection, question, JSON_TYPE);
-  if (status !== NO_CONTENT) throw new GitHubError('incomplete', {request: describeRequest(question, status)});
+  if (status !== NO_CONTENT) throw new GitHubError('incomplete');
 }
 
 /** @returns an API path in the repository, with each segment of branch and file names encoded. */
@@ -75,9 +75,6 @@ export const repoPath = ({service}: Connection, path: string, query: Record<stri
   const search = new URLSearchParams(query).toString();
   return `/repos/${service.repository}/${encoded}${search && `?${search}`}`;
 };
-
-const describeRequest = ({method = 'GET', path}: Request, status?: number) =>
-  [method, path, status].filter(Boolean).join(' ');
 
 async function sendRequest({service, token}: Connection, question: Request, accept: string): Promise<Response> {
   const {method = 'GET', path} = question;
@@ -97,22 +94,21 @@ async function sendRequest({service, token}: Connection, question: Request, acce
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(TIMEOUT_MS + Math.ceil((body?.length ?? 0) / MIN_BYTES_PER_MS)),
   }).catch((error: unknown) => {
-    throw connectionError(error, question, 'unreachable');
+    throw connectionError(error, 'unreachable');
   });
   if (response.ok) return response;
   const message = await response.text().catch(() => '');
-  throw restError(response, message, describeRequest(question, response.status), service);
+  throw restError(response, message, service);
 }
 
-const read = <T>(question: Request, body: Promise<T>): Promise<T> =>
+const read = <T>(body: Promise<T>): Promise<T> =>
   body.catch((error: unknown) => {
-    throw connectionError(error, question, 'incomplete');
+    throw connectionError(error, 'incomplete');
   });
 
-function connectionError(error: unknown, question: Request, otherwise: 'unreachable' | 'incomplete'): GitHubError {
-  const request = describeRequest(question);
-  if (error instanceof DOMException && error.name === 'TimeoutError') return new GitHubError('late', {request});
-  return new GitHubError(navigator.onLine ? otherwise : 'offline', {request});
+function connectionError(error: unknown, otherwise: 'unreachable' | 'incomplete'): GitHubError {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new GitHubError('late');
+  return new GitHubError(navigator.onLine ? otherwise : 'offline');
 }
 
 function parseJson(text: string): unknown {

@@ -45,21 +45,13 @@ export interface CommitBase extends CommitPlan {
 /** The hash of each file after the change. */
 type Hashes = ReadonlyMap<string, string | null>;
 
-type Resolve = (connection: Connection, change: ProposedChange, hashes: Hashes) => Promise<CommitBase>;
-
-/** The ways to send. `again` adds to the proposal that is the base; `onto` merges the website into one. */
-const RESOLVERS: Readonly<Record<'new' | 'again' | 'onto', Resolve>> = {
-  new: resolveNew,
-  again: resolveAgain,
-  onto: (connection, change, hashes) =>
-    change.onto ? resolveOnto(connection, change, hashes, change.onto) : resolveNew(connection, change, hashes),
-};
-
 /** @throws GitHubError `moved` or `gone` when others changed the same files, `overtaken` for the proposal itself */
-export const resolveCommitBase: Resolve = (connection, change, hashes) => {
-  const way = change.onto ? 'onto' : isProposalBranch(change.base.name) ? 'again' : 'new';
-  return RESOLVERS[way](connection, change, hashes);
-};
+export function resolveCommitBase(connection: Connection, change: ProposedChange, hashes: Hashes): Promise<CommitBase> {
+  if (change.onto) return resolveOnto(connection, change, hashes, change.onto);
+  return isProposalBranch(change.base.name)
+    ? resolveAgain(connection, change, hashes)
+    : resolveNew(connection, change, hashes);
+}
 
 async function resolveNew(connection: Connection, change: ProposedChange, hashes: Hashes): Promise<CommitBase> {
   const newest = await newestCommitOf(connection, change.base.name);
@@ -70,6 +62,7 @@ async function resolveNew(connection: Connection, change: ProposedChange, hashes
     : {parents: [newest], files, needsMerge: false};
 }
 
+/** Adds to the proposal that is the base. */
 async function resolveAgain(connection: Connection, change: ProposedChange, hashes: Hashes): Promise<CommitBase> {
   const {key, base} = change;
   const newest = await newestCommitOf(connection, base.name);
@@ -82,6 +75,7 @@ async function resolveAgain(connection: Connection, change: ProposedChange, hash
   return {branch: base.name, pull, parents: [newest], files, needsMerge: false};
 }
 
+/** Merges the website into a proposal. */
 async function resolveOnto(
   connection: Connection,
   change: ProposedChange,

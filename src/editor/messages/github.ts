@@ -7,8 +7,6 @@ export interface Details {
   date?: Date;
   /** The files of pages/ and static/ that the error is about. */
   paths?: readonly string[];
-  /** For developers: the request and the status, without personal data. */
-  request?: string;
   /** GitHub's message, for telling refusals apart; nobody sees it. */
   message?: string;
   /** A page on GitHub where the person can continue. */

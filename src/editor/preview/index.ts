@@ -2,7 +2,7 @@
 import '../../css/tokens.css';
 import '../../css/base.css';
 import './styles.css';
-import {lazyWithRetry} from '../lazy-with-retry';
+import {lazyWithRetry} from '../loading/lazy-with-retry';
 import {post, readEditorMessage} from '../protocol';
 import {listenToInput, selectRef, setEditMode} from './clicks';
 import {render} from './render';

@@ -1,8 +1,5 @@
 /** Makes a static page show the content that is hidden when scripts run, such as the panels of tabs. */
-const SCRIPTING_QUERIES = [
-  ['(scripting: none)', '(min-width: 0)'],
-  ['(scripting: enabled)', '(max-width: 0)'],
-] as const;
+import {withoutScripting} from '../../cms/highlight/without-scripting';
 
 /** The original media conditions. */
 const originalQueries = new Map<CSSMediaRule, string>();
@@ -11,7 +8,7 @@ export function showWithoutScripts(): void {
   if (originalQueries.size > 0) return;
   for (const rule of [...document.styleSheets].flatMap(mediaRulesIn)) {
     const {mediaText} = rule.media;
-    const still = SCRIPTING_QUERIES.reduce((text, [from, to]) => text.replace(from, to), mediaText);
+    const still = withoutScripting(mediaText);
     if (still === mediaText) continue;
     originalQueries.set(rule, mediaText);
     rule.media.mediaText = still;

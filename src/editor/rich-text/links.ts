@@ -1,4 +1,5 @@
 /** Addresses that a page may link to, and addresses among words. */
+import {decodeOrUndefined} from '../../shared/decode';
 
 /** Characters of an address that Markdown would read as something else. */
 const UNSAFE_IN_ADDRESS = /[\s()"'<>{}\\`|^]/g;
@@ -7,19 +8,11 @@ const encode = (character: string): string => `%${character.charCodeAt(0).toStri
 /** Google Docs puts its own address around each link. */
 const GOOGLE_REDIRECT = /^https:\/\/www\.google\.[\w.]+\/url\?(?:[^&]*&)*?q=([^&]+)/;
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
-
 /** @returns an address that a page may link to; undefined leaves the words without a link */
 export function safeAddress(href: string): string | undefined {
   const address = href.trim();
   const redirected = GOOGLE_REDIRECT.exec(address)?.[1];
-  if (redirected !== undefined) return safeAddress(decode(redirected));
+  if (redirected !== undefined) return safeAddress(decodeOrUndefined(redirected) ?? '');
   const isExternal = /^(?:https?:\/\/|mailto:|tel:)/i.test(address) && URL.canParse(address);
   return isExternal || /^\/(?!\/)|^#[\w-]+$/.test(address) ? address.replace(UNSAFE_IN_ADDRESS, encode) : undefined;
 }

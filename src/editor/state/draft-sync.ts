@@ -2,9 +2,11 @@
 import {newDraft} from '../../cms/edit';
 import type {Branch} from '../github';
 import type {DraftRecords} from './draft-records';
-import {DraftSaver} from './draft-saver';
 import {toStoredDraft, type DraftStore, type StoredDraft} from './draft-store';
 import type {DraftTab} from './draft-tab';
+
+/** The longest time for which a change is in memory only. */
+const DELAY_MS = 300;
 
 interface SyncOptions {
   store: DraftStore;
@@ -18,21 +20,17 @@ interface SyncOptions {
 }
 
 export class DraftSync {
-  private readonly saver: DraftSaver;
+  /** Runs while a change is not stored. */
+  private timer?: ReturnType<typeof setTimeout>;
+  private isStopped = false;
   /** Counts what is shown, so that a slow answer does not replace a newer one. */
   private turn = 0;
   private releasing?: Promise<void>;
 
-  constructor(private readonly options: SyncOptions) {
-    const {records, tab, store} = options;
-    this.saver = new DraftSaver({
-      records,
-      read: () => (store.get().phase.is === 'following' ? undefined : this.storedNow()),
-      onSaved: (isStored) => {
-        options.onSaved(isStored);
-        if (isStored) tab.announce();
-      },
-    });
+  constructor(private readonly options: SyncOptions) {}
+
+  private get isFollowing(): boolean {
+    return this.options.store.get().phase.is === 'following';
   }
 
   /** @returns a function that ends the connection */
@@ -44,32 +42,65 @@ export class DraftSync {
       onLost: () => this.lose(),
       onRelease: () => this.release(),
     });
-    const stopStoring = store.subscribe(() => store.get().phase.is !== 'following' && this.saver.schedule());
-    if (store.get().phase.is !== 'following') this.saver.schedule();
-    else void this.show(tab.isOwner ? 'own' : 'follow');
+    const stopStoring = store.subscribe(() => !this.isFollowing && this.schedule());
+    if (this.isFollowing) void this.show(tab.isOwner ? 'own' : 'follow');
+    else this.schedule();
     return () => {
       stopListening();
       stopStoring();
-      void this.saver.flush();
+      this.flush();
     };
   }
 
   /** Stores unsaved changes, in a page that is about to close or to be frozen. */
-  readonly flush = (): void => void this.saver.flush();
+  readonly flush = (): void => {
+    if (this.timer !== undefined) void this.save();
+  };
 
   readonly takeOver = (): void => this.options.tab.takeOver();
 
   /** Removes the draft from the device for good. */
   async remove(): Promise<void> {
-    this.saver.stop();
+    this.stopStoring();
     await this.options.records.remove();
   }
 
   /** Leaves only the sent proposal on the device, without the history of undo steps. */
   async keepProposal(): Promise<void> {
-    this.saver.stop();
+    this.stopStoring();
     const stored = this.storedNow();
     await this.options.records.save({...stored, draft: newDraft(stored.draft.base)});
+  }
+
+  /** Stores the draft soon. Further changes until then are stored with it. */
+  private schedule(): void {
+    if (!this.isStopped) this.timer ??= setTimeout(() => void this.saveLater(), DELAY_MS);
+  }
+
+  private async saveLater(): Promise<void> {
+    // The draft may change meanwhile; what is stored is always its newest state.
+    if (!this.isFollowing) await this.options.records.prepare(this.storedNow());
+    this.flush();
+  }
+
+  private async save(): Promise<void> {
+    const {records, onSaved, tab} = this.options;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.isFollowing || this.isStopped) return;
+    const isStored = await records.save(this.storedNow()).then(
+      () => true,
+      () => false,
+    );
+    onSaved(isStored);
+    if (isStored) tab.announce();
+  }
+
+  /** Stores nothing any more. */
+  private stopStoring(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   private storedNow(): StoredDraft {
@@ -101,7 +132,7 @@ export class DraftSync {
     const {store, records} = this.options;
     await untilSent(store);
     // This tab has not loaded the draft yet, so what is stored is newer.
-    if (store.get().phase.is === 'following') {
+    if (this.isFollowing) {
       void this.show('follow');
       return;
     }
@@ -111,7 +142,7 @@ export class DraftSync {
   }
 
   private lose(): void {
-    if (this.options.store.get().phase.is === 'following') return;
+    if (this.isFollowing) return;
     this.follow();
     void this.show('follow');
   }

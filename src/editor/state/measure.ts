@@ -1,12 +1,11 @@
 /** Finds the facts about a new picture in the browser, by the same rules as the build. */
-import {isJpeg, isSvg, jpegSegments, MAX_PICTURE_BYTES, maxPixels, readSvg} from '../../cms/lint';
+import {isHeic, isJpeg, isSvg, jpegSegments, MAX_PICTURE_BYTES, maxPixels, readSvg} from '../../cms/lint';
 import type {PictureFacts} from '../../cms/parse';
+import {toHex} from '../github';
 
 type Image = NonNullable<PictureFacts['image']>;
 
 const NAME_LENGTH = 10;
-const HEX = 16;
-const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
 /** The markers of a JPEG frame header, which contains the size and the number of colours (ITU-T T.81, table B.1). */
 const FRAME_MARKERS = [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 const CMYK_COMPONENTS = 4;
@@ -20,7 +19,7 @@ function formatOf(bytes: Uint8Array): string | undefined {
   if (start.startsWith('\x89PNG')) return 'png';
   if (start.startsWith('GIF8')) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
-  if (HEIC.test(start.slice(4))) return 'heic';
+  if (isHeic(bytes)) return 'heic';
   return isSvg(bytes) ? 'svg' : undefined;
 }
 
@@ -73,8 +72,7 @@ async function decodePicture(
     context.fillStyle = '#fff';
     context.fillRect(0, 0, 1, 1);
     context.drawImage(image, 0, 0, 1, 1);
-    const parts = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-    return {width, height, color: `#${parts.map((part) => part.toString(HEX).padStart(2, '0')).join('')}`};
+    return {width, height, color: `#${toHex(context.getImageData(0, 0, 1, 1).data.slice(0, 3))}`};
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -102,10 +100,6 @@ async function imageFactsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Image | und
 export async function measurePicture(bytes: Uint8Array<ArrayBuffer>): Promise<PictureFacts> {
   const {length} = bytes;
   if (length === 0 || length > MAX_PICTURE_BYTES) return {hash: '', content: '', bytes: length};
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const name = [...digest]
-    .map((byte) => byte.toString(HEX).padStart(2, '0'))
-    .join('')
-    .slice(0, NAME_LENGTH);
+  const name = toHex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, NAME_LENGTH);
   return {hash: name, content: name, bytes: length, image: await imageFactsOf(bytes)};
 }

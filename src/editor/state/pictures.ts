@@ -3,7 +3,8 @@ import type {Draft, FileContent} from '../../cms/edit';
 import {fileNameOf, type PictureFacts} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize';
 import type {BranchFile} from '../github';
-import {lazyWithRetry} from '../lazy-with-retry';
+import {lazyWithRetry} from '../loading/lazy-with-retry';
+import {contentsOf} from './stored-draft';
 
 const measure = lazyWithRetry(() => import('./measure'));
 
@@ -46,7 +47,6 @@ export function addressOfSameBytes({builtPictures}: {builtPictures: BuiltPicture
 }
 
 export class DraftPictures {
-  private readonly asked = new Map<string, Promise<Bytes>>();
   private readonly fetched = new Map<string, Bytes>();
   private readonly facts = new WeakMap<Uint8Array, Promise<PictureFacts>>();
   /** The object addresses in use. Each keeps its bytes in memory until it is revoked. */
@@ -55,7 +55,7 @@ export class DraftPictures {
   private readonly added = new Map<string, string>();
 
   async factsOf(file: BranchFile, fetchFile: FetchFile): Promise<PictureFacts> {
-    const bytes = await memoizeAsync(this.asked, file.sha, () => fetchFile(file));
+    const bytes = await fetchFile(file);
     this.fetched.set(file.sha, bytes);
     return this.measure(bytes);
   }
@@ -78,7 +78,7 @@ export class DraftPictures {
 
   /** Frees the pictures that neither the draft, its undo history nor the page on screen contains. */
   revokeUnused(draft: Draft): void {
-    const used = new Set<unknown>([...bytesIn(draft), ...this.fetched.values()]);
+    const used = new Set<unknown>([...contentsOf(draft), ...this.fetched.values()]);
     const shown = new Set(this.added.values());
     for (const [bytes, address] of this.addresses) {
       if (used.has(bytes) || shown.has(address)) continue;
@@ -93,10 +93,3 @@ export class DraftPictures {
     this.added.clear();
   }
 }
-
-const bytesIn = ({files, past, future}: Draft): unknown[] => [
-  ...[...files.values()].flatMap(({before, now}) => [before, now]),
-  ...[...past, ...future].flatMap(({writes}) =>
-    writes.flatMap((write) => ('after' in write || 'before' in write ? [write.before, write.after] : [])),
-  ),
-];

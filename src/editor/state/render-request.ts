@@ -6,7 +6,7 @@ import type {Site} from '../../site/page-types';
 import {buildLayout} from '../../cms/markdown/layout';
 import {encodeBody, encodeContent} from '../../cms/source-map/content';
 import type {RenderRequest} from '../protocol';
-import type {EditorFacts} from './facts';
+import type {EditorFacts} from './editor-facts';
 import {addressOfSameBytes} from './pictures';
 import {type Content, siteDefinition} from '../../site/site-definition';
 import {createSiteContext, siteChromeFacts, hasSideMenu, showPage, sideMenuOf} from '../../site/page-data';

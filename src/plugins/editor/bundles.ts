@@ -87,8 +87,8 @@ function configuration(siteDir: string, folder: string): Configuration {
     target: ['web', 'es2022'],
     devtool: false,
     entry: {
-      shell: [join(editor, 'policy.ts'), join(editor, 'ui', 'index.tsx')],
-      frame: [join(editor, 'policy.ts'), join(editor, 'preview', 'index.ts')],
+      shell: [join(editor, 'loading', 'zod-policy.ts'), join(editor, 'ui', 'index.tsx')],
+      frame: [join(editor, 'loading', 'zod-policy.ts'), join(editor, 'preview', 'index.ts')],
     },
     output: {
       path: folder,

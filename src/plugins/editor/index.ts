@@ -8,10 +8,10 @@ import {forHtml} from '../../shared/escape';
 import {editorPolicy} from '../headers';
 import type {Output} from '../output/output';
 import {mimeTypeOf, type Handler, staticFiles} from '../handler';
-import {EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
+import {EDITOR_FACTS_PATH, EDITOR_PATH, EDITOR_FRAME_PATH} from '../../shared/addresses';
 import {BUNDLES_PATH, bundleEditor, type Files} from './bundles';
 import type {Content} from '../../site/site-definition';
-import type {EditorFacts} from '../../editor/state/facts';
+import type {EditorFacts} from '../../editor/state/editor-facts';
 import {COUNTRY_NAMES, countryCodes} from '../../cms/parse';
 import {githubService} from '../../node/github-service';
 import {readPictureFile, ICON_NAMES, flagOf} from '../../node/picture-facts';
@@ -50,8 +50,6 @@ async function editorFacts(siteDir: string, content: Content, icons: string): Pr
 const definedEntries = <T>(entries: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
   Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The file that the editor fetches first. */
-const FACTS = '/edit/facts.json';
 /** Matches every address of the editor. */
 const OF_EDITOR = new RegExp(`^(?:${EDITOR_PATH}(?:/|$)|${BUNDLES_PATH})`);
 
@@ -88,14 +86,14 @@ async function editorFiles(
   return new Map<string, Uint8Array | string>([
     ...[...written].map(([address, file]) => [address, readFileSync(file)] as const),
     [icons, symbols],
-    [FACTS, JSON.stringify(await editorFacts(siteDir, content, icons))],
+    [EDITOR_FACTS_PATH, JSON.stringify(await editorFacts(siteDir, content, icons))],
     [`${EDITOR_PATH}.html`, htmlDocument(shell, messages.title, locale, editorPolicy('editor'), PRELOAD_FACTS)],
     [`${EDITOR_FRAME_PATH}.html`, htmlDocument(frame, messages.pageFrame, locale, editorPolicy('frame'))],
   ]);
 }
 
 /** The browser fetches the facts while it loads the editor's scripts. */
-const PRELOAD_FACTS = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${FACTS}">`;
+const PRELOAD_FACTS = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${EDITOR_FACTS_PATH}">`;
 
 const htmlDocument = (
   {scripts, styles}: Files,

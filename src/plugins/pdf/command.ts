@@ -13,6 +13,7 @@ import {loadContent, collectPageData} from '../../node/load';
 import {compileDocument} from './compile';
 import {documentsOf} from '../../site/pdf/documents';
 import {buildDay} from '../../node/build';
+import {runCommand} from '../../node/command';
 
 const FOLDER = 'pdf';
 const WATCHED = ['src/site/pdf', 'pages', 'static'];
@@ -91,7 +92,4 @@ async function main(): Promise<void> {
 
 const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

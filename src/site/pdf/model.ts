@@ -2,6 +2,7 @@
 import type {AllPageData} from '../page-data';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
+import {LOCALE} from '../locale';
 
 export type Inline =
   {t: 'text'; v: string} | {t: 'strong' | 'em' | 'span'; c: Inline[]} | {t: 'link'; url: string; c: Inline[]};
@@ -118,7 +119,7 @@ export function commonOf({context: {site, today, countryCode, entries}}: AllPage
     /** The contact point at the head of each sheet; may be empty. */
     asked: [contact?.name, contact?.phone, contact?.email].filter((word) => word !== undefined).join(' · '),
     /** The region of the language: English as written there. */
-    region: countryCode(site.country) ?? 'NG',
+    region: countryCode(site.country) ?? new Intl.Locale(LOCALE.language).region,
     words: {...print, address: labels.address, contact: labels.contact, certified: labels.certified},
     company: {
       ...{name, shortName, secondName, legalName, tagline, address, phones, email, url, host},

@@ -1,7 +1,7 @@
 import {defineRule, type Examples} from '../../cms/definition/site-definition';
+import {MONTHS} from '../../shared/days';
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 /** Both are also written with their first three or four letters: `Tues, 1 Sept`. */
 const patternOf = (names: readonly string[]) =>
   `(${names.map((name) => String.raw`${name}|${name.slice(0, 3)}(?:${name.slice(3, 4)}s?)?\b\.?`).join('|')})`;

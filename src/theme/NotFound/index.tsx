@@ -4,8 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import BandEnd from '@site/src/ui/BandEnd';
-import Button from '@site/src/ui/Button';
-import Buttons from '@site/src/ui/Buttons';
+import {LinkButtons} from '@site/src/ui/Buttons';
 import PageHead from '@site/src/templates/PageHead';
 import RichText from '@site/src/ui/RichText';
 import type {Section} from './find-section';
@@ -35,13 +34,7 @@ export default function NotFound() {
                 ))}
               </ul>
             )}
-            <Buttons>
-              {links.map(({name, href}, index) => (
-                <Button key={href} to={href} variant={index === 0 ? 'signal' : 'line'}>
-                  {name}
-                </Button>
-              ))}
-            </Buttons>
+            <LinkButtons links={links} first="signal" />
           </div>
           <BandEnd />
         </div>

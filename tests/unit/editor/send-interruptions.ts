@@ -13,9 +13,10 @@ import {
   type Connection,
   type GitHubError,
 } from '../../../src/editor/github';
-import {changesBetween} from '../../../src/editor/state/changes-between';
+import {changesBetween, changesOfDraft} from '../../../src/editor/state/draft-changes';
 import {createDraftStore, restoreDraft, toStoredDraft, type DraftStore} from '../../../src/editor/state/draft-store';
-import {changesOfDraft, conflictKey, mergeChanges} from '../../../src/editor/state/rebase-draft';
+import {conflictKey} from '../../../src/editor/state/draft-conflicts';
+import {mergeChanges} from '../../../src/editor/state/rebase-draft';
 import {continueProposal, submitDraft} from '../../../src/editor/state/submit';
 import {siteDefinition} from '../../../src/site/site-definition';
 import {HISTORY, HOME, type TestGithub, withGithub, withoutPauses} from './emulator';

@@ -1,3 +1,4 @@
+import {MONTHS} from '../../../shared/days';
 import {defineRule, type Examples} from '../define-rule';
 
 const MONTH =
@@ -7,7 +8,6 @@ const DATE = new RegExp(`^${MONTH}`);
 const DATE_WITH_YEAR = new RegExp(`^${MONTH}\\.?,? (?:19|20)\\d\\d\\b`);
 /** The month and year of a date such as `14. 10. 2026`. */
 const NUMERIC_MONTH_AND_YEAR = /^(0?[1-9]|1[0-2])[.)] ?((?:19|20)\d\d)\b/;
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 /** No list has that many entries, so a number of four digits is a year. */
 const FIRST_YEAR = 1000;
 

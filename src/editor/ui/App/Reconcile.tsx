@@ -1,14 +1,19 @@
 import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {changedFiles, newDraft, changeFiles, type Draft, type FileWrite} from '../../../cms/edit';
 import {loadBranchUpdate, newDraftKey, type Branch} from '../../github';
-import {changesBetween} from '../../state/changes-between';
+import {
+  changesBetween,
+  applyChanged,
+  changesOfDraft,
+  type FileChange,
+  type CurrentPages,
+} from '../../state/draft-changes';
 import {textsOf, type DraftState, type PhaseOf} from '../../state/draft-store';
-import {applyChanged, changesOfDraft, type FileChange, type CurrentPages} from '../../state/rebase-draft';
 import {historyMessages} from '../../messages/history';
 import ConflictDialog from '../ConflictDialog';
 import Dialog from '../Dialog';
-import {useEditor} from '../useEditor';
-import {useLoaded} from '../useLoaded';
+import {useEditor} from '../hooks/useEditor';
+import {useLoaded} from '../hooks/useLoaded';
 import styles from './styles.module.css';
 
 /** Merges changes that wait, or the website into a proposal. The person resolves conflicts. */

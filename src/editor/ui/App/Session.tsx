@@ -11,18 +11,18 @@ import {
   type Proposal,
   type SentProposal,
 } from '../../github';
-import {lazyComponent} from '../../lazy-with-retry';
+import {lazyComponent} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
 import {isUnsent, draftsIn, type DraftState, type DraftStore} from '../../state/draft-store';
 import type {DraftSync} from '../../state/draft-sync';
 import {continueProposal, startNewProposal, submitDraft} from '../../state/submit';
 import Boundary from '../Boundary';
 import Editor from '../Editor';
-import {useDraft} from '../useDraft';
-import type {PreviewFrame} from '../useFrame';
+import {useDraft} from '../hooks/useDraft';
+import type {PreviewFrame} from '../hooks/useFrame';
 import type {LoadedEditor} from './load-editor';
 import styles from './styles.module.css';
-import {useProposals, type ProposalsState} from './useProposals';
+import {useProposals, type ProposalsState} from '../hooks/useProposals';
 
 /** Loads when others have published changes, or when somebody merges the website into a proposal. */
 const Reconcile = lazyComponent(async () => (await import('./Reconcile')).default);

@@ -1,14 +1,16 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {finishSignIn, signOut, toGitHubError, watchSignOut, type GithubService} from '../../github';
-import {loadAllModules} from '../../lazy-with-retry';
-import type {EditorFacts} from '../../state/facts';
+import {loadAllModules} from '../../loading/lazy-with-retry';
+import {retry} from '../../loading/retry';
+import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
 import Boundary from '../Boundary';
-import {LastBuilt} from '../PageList';
+import LastBuilt from '../../../ui/LastBuilt';
+import {EDITOR_FACTS_PATH, EDITOR_FRAME_PATH} from '../../../shared/addresses';
 import SignIn from '../SignIn';
 import {loadEditor, type LoadedEditor} from './load-editor';
 import Session from './Session';
-import {useFrameElement} from '../useFrame';
+import {useFrameElement} from '../hooks/useFrame';
 import styles from './styles.module.css';
 
 type State =
@@ -17,23 +19,12 @@ type State =
   | {is: 'failed'; sentence: string}
   | ({is: 'in'} & LoadedEditor);
 
-const FACTS = '/edit/facts.json';
-const FRAME = '/edit/page';
-
-/** The pause before another attempt after a network failure, in milliseconds. */
-const RETRY_MS = 2000;
+/** A person waits for the facts, so the pauses between attempts stay short. */
+const MAX_PAUSE_MS = 2000;
 
 /** Loads the facts, and retries until the network delivers them. @param onLost runs after each failure */
-async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
-  try {
-    const response = await fetch(FACTS);
-    return (await response.json()) as EditorFacts;
-  } catch {
-    onLost();
-    await new Promise((done) => setTimeout(done, RETRY_MS));
-    return factsOfBuild(onLost);
-  }
-}
+const factsOfBuild = (onLost: () => void): Promise<EditorFacts> =>
+  retry(async () => (await (await fetch(EDITOR_FACTS_PATH)).json()) as EditorFacts, onLost, MAX_PAUSE_MS);
 
 /** Signs in, if the person has done so before, and loads the pages. */
 function useSignedIn() {
@@ -112,7 +103,7 @@ export default function App(): ReactNode {
             failure={state.failure}
             onToken={(token) => void enter(state.facts, state.service, token)}
           />
-          <LastBuilt />
+          <LastBuilt className="note lastBuilt" sentence={messages.lastBuilt.on} late={messages.lastBuilt.late} />
         </main>
       )}
       {(state.is === 'loading' || state.is === 'failed') && (
@@ -123,7 +114,7 @@ export default function App(): ReactNode {
       {/* The frame loads before there is a page. It stays at one place in the tree, or it would load again. */}
       <main ref={stage} className={styles.stage} hidden={state.is !== 'in'} aria-busy={!isFrameFilled}>
         <h1 className="srOnly">{messages.pageFrame}</h1>
-        <iframe ref={frame} className={styles.frame} title={messages.pageFrame} src={FRAME} />
+        <iframe ref={frame} className={styles.frame} title={messages.pageFrame} src={EDITOR_FRAME_PATH} />
       </main>
     </div>
   );

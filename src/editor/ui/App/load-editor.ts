@@ -16,12 +16,12 @@ import {
   type GithubService,
   type Proposal,
 } from '../../github';
-import type {EditorFacts} from '../../state/facts';
+import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
 import type {StoredDraft} from '../../state/draft-store';
 import type {DraftRecords} from '../../state/draft-records';
 import type {DraftTab} from '../../state/draft-tab';
-import {openDraft, type Owner} from '../drafts';
+import {openDraft, type Owner} from '../device/drafts';
 import {type Reader as SiteReader, siteDefinition} from '../../../site/site-definition';
 
 export interface LoadedEditor {

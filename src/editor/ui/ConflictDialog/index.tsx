@@ -2,20 +2,16 @@ import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {addressOf, isPage, STATIC_FOLDER} from '../../../cms/parse';
 import {blocksOf, readFrontMatter, type Choice, type Value, type FileWrite} from '../../../cms/edit';
 import {textChange} from '../../../cms/report/fields';
-import {
-  mergeChanges,
-  conflictKey,
-  combineTexts,
-  type FileChange,
-  type CurrentPages,
-  type DraftConflict,
-} from '../../state/rebase-draft';
+import {mergeChanges} from '../../state/rebase-draft';
+import {conflictKey, combineTexts, type DraftConflict} from '../../state/draft-conflicts';
+import type {FileChange, CurrentPages} from '../../state/draft-changes';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
-import {InlineDiff} from '../SubmitDialog/Changes';
+import InlineDiff from '../../../ui/InlineDiff';
+import {toPlainText} from '../../state/format-diagnostic';
 import {nameOfLastStep} from '../Field/names';
-import {pageNameOf, pictureAddress, useEditor} from '../useEditor';
+import {pageNameOf, pictureAddress, useEditor} from '../hooks/useEditor';
 import {labelOf} from '../../../site/labels';
 import styles from './styles.module.css';
 
@@ -127,7 +123,10 @@ function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): 
   const before = 'base' in conflict ? conflict.base : undefined;
   return (
     <p>
-      <InlineDiff what={textChange(before === undefined ? undefined : asText(before), asText(conflict[choice]))} />
+      <InlineDiff
+        toText={toPlainText}
+        what={textChange(before === undefined ? undefined : asText(before), asText(conflict[choice]))}
+      />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../../cms/lint';
 import {rulePage} from '../../github';
 import {messages} from '../../messages';
 import {positionOfDiagnostic} from '../../state/positions';
-import {sentenceOf, useEditor} from '../useEditor';
+import {sentenceOf, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import {labelOf} from '../../../site/labels';
 import editorStyles from '../Editor/styles.module.css';

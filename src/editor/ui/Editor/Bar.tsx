@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {controlAt} from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
-import {lazyComponent} from '../../lazy-with-retry';
+import {lazyComponent} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
 import type {EditorView, EditorViewAction} from '../../state/editor-view';
 import {positionOfDiagnostic} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
-import {problemsOf, useEditor, type Editor as EditorValue} from '../useEditor';
+import {problemsOf, useEditor, type Editor as EditorValue} from '../hooks/useEditor';
 import styles from './bar.module.css';
 
 /** Loads after the page. */

@@ -3,18 +3,19 @@ import {changedFiles} from '../../../cms/edit';
 import {addressOf, isPage, readSource} from '../../../cms/parse';
 import {type ContentPosition, refOfPosition} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
-import type {FrameMessage} from '../../frame-messages';
-import {lazyWithRetry} from '../../lazy-with-retry';
+import type {FrameMessage} from '../../protocol/frame-messages';
+import {lazyWithRetry} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
 import {textsOf, type DraftStore} from '../../state/draft-store';
 import {INITIAL_VIEW, reduceEditorView, type EditorView} from '../../state/editor-view';
-import {isAt, isNamedAfterStep, positionOfClick} from '../../state/positions';
+import {isAt, isNamedAfterStep} from '../../state/positions';
+import {positionOfClick} from '../../state/click-position';
 import {siteDefinition} from '../../../site/site-definition';
-import type {ProposalsState} from '../App/useProposals';
-import type {EditablePages} from '../useDraft';
-import {fieldLabel} from '../useEditor';
-import {isNarrow, useRenderedPage, type PreviewFrame} from '../useFrame';
-import {useShownVersion} from '../useShown';
+import type {ProposalsState} from '../hooks/useProposals';
+import type {EditablePages} from '../hooks/useDraft';
+import {fieldLabel} from '../hooks/useEditor';
+import {isNarrow, useRenderedPage, type PreviewFrame} from '../hooks/useFrame';
+import {useShownVersion} from '../hooks/useShown';
 
 const loadThreadRefs = lazyWithRetry(() => import('../../state/thread-refs'));
 

@@ -4,7 +4,7 @@ import type {Source} from '../../../cms/parse';
 import {labelOf} from '../../../site/labels';
 import {earlierData, earlierPath, inheritedValues} from '../../state/new-entries';
 import {messages} from '../../messages';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import styles from '../Panel/styles.module.css';
 
 /** Lists what a new entry or page still has in common with the one from which it was probably copied. */

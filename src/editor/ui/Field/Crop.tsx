@@ -2,8 +2,8 @@ import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 
 import {deferredMessages} from '../../messages/deferred';
 import {cropFor, cropPhoto, type PictureShape} from '../../state/resize-photo';
 import offerStyles from '../Offer/styles.module.css';
-import {useEditor} from '../useEditor';
-import {useLoaded} from '../useLoaded';
+import {useEditor} from '../hooks/useEditor';
+import {useLoaded} from '../hooks/useLoaded';
 import styles from './styles.module.css';
 
 interface Props {

@@ -9,7 +9,7 @@ import {deferredMessages} from '../../messages/deferred';
 import {siteDay} from '../../../site/locale';
 import {weekdayOf} from '../../../shared/weekdays';
 import {isDay, toDisplay, toStored} from '../../state/typed-value';
-import {useEditor, pageNameOf, pictureAddress} from '../useEditor';
+import {useEditor, pageNameOf, pictureAddress} from '../hooks/useEditor';
 import {SITE_FILE} from '../../../cms/parse';
 import PageSelect from '../PageSelect';
 import Picture from './Picture';

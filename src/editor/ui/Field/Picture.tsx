@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {deferredMessages} from '../../messages/deferred';
 import Upload from '../Upload';
-import {pictureAddress, useEditor} from '../useEditor';
+import {pictureAddress, useEditor} from '../hooks/useEditor';
 import {toTyped, type ControlProps} from './names';
 import styles from './styles.module.css';
 import Crop from './Crop';

@@ -2,13 +2,13 @@ import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import {SITE_FILE} from '../../../cms/parse';
 import {type Control, controlAt, type Edit, type Path, type Value} from '../../../cms/edit';
-import {lazyComponent} from '../../lazy-with-retry';
+import {lazyComponent} from '../../loading/lazy-with-retry';
 import {entryTitle} from '../../state/entry-title';
 import {listsToMoveTo, movedEntry} from '../../state/move-entry';
 import {targetOfEntry, usesOf, type Target} from '../../state/uses';
 import {messages} from '../../messages';
 import Problems from '../Problems';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import {identifierField} from './names';
 import styles from './styles.module.css';
 

@@ -16,11 +16,11 @@ import {earlierData, hasOldDescription, unchangedCompanions} from '../../state/n
 import {isFact} from '../../state/same-fact';
 import {toFileHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
-import {lazyComponent} from '../../lazy-with-retry';
+import {lazyComponent} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
 import {deferredMessages} from '../../messages/deferred';
 import Problems from '../Problems';
-import {sentenceOf, problemsOf, useEditor} from '../useEditor';
+import {sentenceOf, problemsOf, useEditor} from '../hooks/useEditor';
 import {identifierField, isIdentifier, isRarelyChanged, toTyped, type FieldProps} from './names';
 import {fieldOf, entryTitle} from '../../state/entry-title';
 import styles from './styles.module.css';

@@ -1,20 +1,20 @@
 import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
-import {formerFiles} from '../../state/rebase-draft';
+import {formerFiles} from '../../state/moved-pages';
 import {restoreAllTarget, type Revision, type RestoreTarget, type ChangedRevision} from '../../state/history';
 import {type ContentPosition, refOfPosition, formatRef} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
-import {fieldLabel, useEditor} from '../useEditor';
+import {fieldLabel, useEditor} from '../hooks/useEditor';
 import {useRestore, useRevisions, useChangedRevisions} from './useRevisions';
 import styles from './styles.module.css';
 import {valueAt} from '../../../cms/lint';
 import {controlAt} from '../../../cms/edit';
-import {withoutQuotes} from '../../state/format-diagnostic';
+import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
 import {deferredMessages} from '../../messages/deferred';
-import {InlineDiff} from '../SubmitDialog/Changes';
+import InlineDiff from '../../../ui/InlineDiff';
 import {formatDay} from '../../messages/format';
-import type {ViewedRevision} from '../useShown';
+import type {ViewedRevision} from '../hooks/useShown';
 
 /** The number of versions that are compared and shown at once. */
 const SHOWN_AT_ONCE = 10;
@@ -146,7 +146,10 @@ function RevisionEntry({step: {version, changes}, isWhole, back, look}: EntryPro
             {changes.map(({place, path, what, isOrder, isPicture}, index) => (
               <li key={index}>
                 <strong>{withoutQuotes(place.join(' › '))}</strong>{' '}
-                <InlineDiff what={isPicture === true ? {kind: 'note', text: deferredMessages.review.picture} : what} />
+                <InlineDiff
+                  toText={toPlainText}
+                  what={isPicture === true ? {kind: 'note', text: deferredMessages.review.picture} : what}
+                />
                 {isMany && <button onClick={() => back({path, isOrder})}>{historyMessages.back}</button>}
               </li>
             ))}

@@ -14,8 +14,8 @@ import {referencedFiles} from '../../../cms/lint';
 import {undefinedIfUnwritable} from '../../../cms/edit';
 import {restoreRef} from '../../state/restore';
 import {historyMessages} from '../../messages/history';
-import {useEditor} from '../useEditor';
-import {githubRetries, useReportedError} from '../useGithubQuery';
+import {useEditor} from '../hooks/useEditor';
+import {githubRetries, useReportedError} from '../hooks/useGithubQuery';
 import {siteDefinition} from '../../../site/site-definition';
 
 interface LoadedRevisions {

@@ -6,7 +6,7 @@ import {formatTarget, parseTarget, type LinkKind} from '../../state/link-target'
 import Dialog from '../Dialog';
 import PageSelect, {toFullAddress} from '../PageSelect';
 import Problems from '../Problems';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 
 interface Props {

@@ -3,8 +3,8 @@ import {progressMessages} from '../../messages/progress';
 import styles from './styles.module.css';
 import {type Proposal, rename, submitReview, isGitHubError, newDraftKey, withdraw} from '../../github';
 import Dialog from '../Dialog';
-import {useAction} from '../useLoaded';
-import {useEditor} from '../useEditor';
+import {useAction} from '../hooks/useLoaded';
+import {useEditor} from '../hooks/useEditor';
 
 interface Props {
   proposal: Proposal;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {withDashes, isChangedSample} from '../../state/suggestions';
 import {deferredMessages} from '../../messages/deferred';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import type {Path} from '../../../cms/edit';
 
 /** Suggests an action that the editor can perform with one click. */

@@ -8,7 +8,7 @@ import {
   overlaps,
 } from '../../state/open-pull-requests';
 import {pullRequestMessages} from '../../messages/pull-requests';
-import {useEditor, pageNameOf, fieldLabel} from '../useEditor';
+import {useEditor, pageNameOf, fieldLabel} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import {type ContentPosition, resolveRef, segmentsOf} from '../../../cms/source-map/content-ref';
 import {valueAt} from '../../../cms/lint';

@@ -3,7 +3,7 @@ import {CREATABLE_TYPES} from '../../../site/page-types';
 import {addressOf, SITE_FILE} from '../../../cms/parse';
 import {messages} from '../../messages';
 import ExportButton from '../ExportButton';
-import {titleAt, useEditor} from '../useEditor';
+import {titleAt, useEditor} from '../hooks/useEditor';
 import {draftsIn} from '../../state/draft-store';
 import {importDraft} from '../../state/export-draft';
 import {emptyPage, fileOfTitle, parentPages, withMenuLine, type ParentPage} from '../../state/new-page';

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {isPage} from '../../../cms/parse';
 import {proposalSummaries, type ProposalSummary, type Proposal} from '../../github';
 import {reviewMessages} from '../../messages/review';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import {formatTime} from '../../messages/format';
 

@@ -3,12 +3,12 @@ import {pageTypeOf, scheduledDay, SITE_FILE} from '../../../cms/parse';
 import {siteDefinition} from '../../../site/site-definition';
 import {newDraftKey} from '../../github';
 import {inMenuOrder, type Listed} from '../../state/page-order';
-import {lazyComponent} from '../../lazy-with-retry';
+import {lazyComponent} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
-import {pageNameOf, useEditor} from '../useEditor';
+import {pageNameOf, useEditor} from '../hooks/useEditor';
 import type {ProposalsProps} from './Proposals';
 import styles from './styles.module.css';
-import useLastBuilt from '../../../hooks/useLastBuilt';
+import LastBuilt from '../../../ui/LastBuilt';
 import {longDate} from '../../../shared/days';
 import {siteDay} from '../../../site/locale';
 import {formatTime} from '../../messages/format';
@@ -61,7 +61,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
         <Published />
       </Foldable>
       <button onClick={signOut}>{messages.signIn.out}</button>
-      <LastBuilt />
+      <LastBuilt className="note lastBuilt" sentence={messages.lastBuilt.on} late={messages.lastBuilt.late} />
       <OnPage path={page} isPinned />
     </nav>
   );
@@ -153,16 +153,5 @@ function Foldable({name, children}: {name: string; children: ReactNode}): ReactN
       <summary>{name}</summary>
       {isOpen && children}
     </details>
-  );
-}
-
-/** Shows when the website was last built and, if that is too long ago, what that means. */
-export function LastBuilt(): ReactNode {
-  const built = useLastBuilt();
-  if (!built) return null;
-  return (
-    <p className="note lastBuilt" data-late={built.late || undefined}>
-      {messages.lastBuilt.on(longDate(built.day))} {built.late && messages.lastBuilt.late}
-    </p>
   );
 }

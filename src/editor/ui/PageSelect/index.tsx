@@ -2,7 +2,7 @@ import type {ReactNode, SelectHTMLAttributes} from 'react';
 import {addressOf, headingIds, SITE_FILE, headingParts} from '../../../cms/parse';
 import {inMenuOrder} from '../../state/page-order';
 import {deferredMessages} from '../../messages/deferred';
-import {pageNameOf, useEditor} from '../useEditor';
+import {pageNameOf, useEditor} from '../hooks/useEditor';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   value: string;

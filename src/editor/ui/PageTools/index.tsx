@@ -3,7 +3,7 @@ import {addressOf, pageTypeOf, type Source} from '../../../cms/parse';
 import {siteDefinition} from '../../../site/site-definition';
 import {messages} from '../../messages';
 import {copyOfPage, emptyPage, fileOfTitle, movedPage} from '../../state/new-page';
-import {pageNameOf, useEditor} from '../useEditor';
+import {pageNameOf, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 
 /** The pages that a page lists, with a link to each, and a form to add one. */

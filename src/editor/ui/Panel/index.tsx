@@ -5,13 +5,13 @@ import {controlAt, fieldsOf, type Path, type ControlField as FieldInfo} from '..
 import {addressOf, isPage, SITE_FILE, type Source} from '../../../cms/parse';
 import {existingPath} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
-import {lazyComponent} from '../../lazy-with-retry';
+import {lazyComponent} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
 import type {PressedText} from '../../rich-text/positions';
 import Field from '../Field';
 import {focusSelectorAfter, nameOfLastStep, isRarelyChanged, type FieldProps} from '../Field/names';
 import {entryTitle, fieldOf} from '../../state/entry-title';
-import {pageNameOf, titleAt, useEditor} from '../useEditor';
+import {pageNameOf, titleAt, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import {ThreadsAtField} from '../PullRequestReview/Thread';
 import {PanelNotice} from '../OpenPullRequests';

@@ -4,13 +4,13 @@ import {shortenChange} from '../../../cms/report/fields';
 import {resolveSegments} from '../../../cms/source-map/content-ref';
 import {changesOfProposal, type PublishedProposal} from '../../github';
 import {historyMessages} from '../../messages/history';
-import {changesBetween} from '../../state/changes-between';
-import {withoutQuotes} from '../../state/format-diagnostic';
+import {changesBetween} from '../../state/draft-changes';
+import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
 import {publishedPages, undoneChange, type PublishedPage} from '../../state/published-change';
 import History from '../History';
-import {InlineDiff} from '../SubmitDialog/Changes';
-import {useEditor} from '../useEditor';
-import {useLoaded} from '../useLoaded';
+import InlineDiff from '../../../ui/InlineDiff';
+import {useEditor} from '../hooks/useEditor';
+import {useLoaded} from '../hooks/useLoaded';
 import styles from './styles.module.css';
 
 const {published: publishedMessages} = historyMessages;
@@ -61,7 +61,7 @@ function SingleChange({published, page, change}: ChangeProps): ReactNode {
   };
   return (
     <li>
-      <small>{label}</small> {change && <InlineDiff what={shortenChange(change.what)} />}
+      <small>{label}</small> {change && <InlineDiff toText={toPlainText} what={shortenChange(change.what)} />}
       {undone ? (
         <button onClick={undo}>
           {publishedMessages.undo}

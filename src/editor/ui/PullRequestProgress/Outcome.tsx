@@ -1,10 +1,10 @@
 import {useMemo, useState} from 'react';
 import {progressMessages} from '../../messages/progress';
 import type {ProposalOutcome} from '../../state/draft-store';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import {askLastBuilt} from '../../../site/last-built';
 import {isAncestor, memoizeRequest, type ClosedProposal, type Connection, type GithubService} from '../../github';
-import {POLL_INTERVAL_MS, useGithubQuery} from '../useGithubQuery';
+import {POLL_INTERVAL_MS, useGithubQuery} from '../hooks/useGithubQuery';
 
 /** Shows how the last proposal ended, until visitors see the change. */
 export default function Outcome({outcome}: {outcome: ProposalOutcome}): string {

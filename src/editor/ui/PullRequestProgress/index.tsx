@@ -2,13 +2,13 @@ import {useQueries} from '@tanstack/react-query';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {type Proposal, type ClosedProposal, type Progress, closedProposalsOf, loadProgress} from '../../github';
 import {progressMessages} from '../../messages/progress';
-import {useEditor, pageNameOf} from '../useEditor';
+import {useEditor, pageNameOf} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import {useLiveProposals, notLiveYetMessage, type LiveSince} from './Outcome';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
-import {threadsAwaitingReply} from '../App/useProposals';
-import {githubQueryOptions, POLL_INTERVAL_MS, useGithubQuery, useReportedError} from '../useGithubQuery';
+import {threadsAwaitingReply} from '../hooks/useConversation';
+import {githubQueryOptions, POLL_INTERVAL_MS, useGithubQuery, useReportedError} from '../hooks/useGithubQuery';
 import ManageProposal from '../ManageProposal';
 import {formatClock, formatDay} from '../../messages/format';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
-import {isNarrow} from '../useFrame';
+import {isNarrow} from '../hooks/useFrame';
 import own from './styles.module.css';
 import type {RenderState} from '../../state/review-view';
 

@@ -5,9 +5,10 @@ import {changesAt} from '../../state/review-items';
 import {typedTextAt} from '../../state/suggestion';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
-import {lazyComponent} from '../../lazy-with-retry';
-import {InlineDiff} from '../SubmitDialog/Changes';
-import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
+import {lazyComponent} from '../../loading/lazy-with-retry';
+import InlineDiff from '../../../ui/InlineDiff';
+import {toPlainText} from '../../state/format-diagnostic';
+import {pageNameOf, fieldLabel, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import Thread, {SuggestedText} from './Thread';
 import {useReview} from './useReview';
@@ -38,7 +39,7 @@ export default function CommentPanel({spot: reviewedRef}: {spot: string}): React
       </div>
       {changes.map(({place: way, what}, index) => (
         <p key={index}>
-          <small>{way.join(' › ')}</small> <InlineDiff what={what} />
+          <small>{way.join(' › ')}</small> <InlineDiff toText={toPlainText} what={what} />
         </p>
       ))}
       {changes.length === 0 && (typeof value === 'string' || typeof value === 'number') && (

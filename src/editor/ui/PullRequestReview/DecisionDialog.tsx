@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {type Decision, requestBranchUpdate, publish} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
-import {useAction} from '../useLoaded';
+import {useAction} from '../hooks/useLoaded';
 import {FailureNotice, SuggestedText, OpenThreads} from './Thread';
 import styles from './styles.module.css';
 import {useReview} from './useReview';

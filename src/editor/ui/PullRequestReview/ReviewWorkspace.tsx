@@ -5,9 +5,9 @@ import {type ContentPosition, refOfPosition, resolveSegments, segmentsOf} from '
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
 import Boundary from '../Boundary';
-import {EditorContext, fieldLabel, type Editor} from '../useEditor';
-import type {LintedPages} from '../useDraft';
-import {isNarrow} from '../useFrame';
+import {EditorContext, fieldLabel, type Editor} from '../hooks/useEditor';
+import type {LintedPages} from '../hooks/useDraft';
+import {isNarrow} from '../hooks/useFrame';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import DecisionDialog from './DecisionDialog';

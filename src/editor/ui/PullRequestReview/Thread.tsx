@@ -3,11 +3,11 @@ import * as z from 'zod';
 import {newDraftKey, replyToComment, resolveThread, type PostedComment, type Reply} from '../../github';
 import {type LocatedThread, locateThreads} from '../../state/thread-refs';
 import {reviewMessages} from '../../messages/review';
-import {loadReply, saveReply, type Owner} from '../drafts';
-import {exclusively} from '../exclusive';
-import {useAction} from '../useLoaded';
-import {useSharedState} from '../useSharedState';
-import {useEditor} from '../useEditor';
+import {loadReply, saveReply, type Owner} from '../device/drafts';
+import {exclusively} from '../device/exclusive';
+import {useAction} from '../hooks/useLoaded';
+import {useSharedState} from '../hooks/useSharedState';
+import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import {
   type ContentPosition,

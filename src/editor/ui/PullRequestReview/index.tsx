@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {newDraft, changeFiles} from '../../../cms/edit';
 import {isGitHubError, loadProposal, type GitHubError} from '../../github';
-import {changesBetween} from '../../state/changes-between';
-import {useLoaded} from '../useLoaded';
+import {changesBetween} from '../../state/draft-changes';
+import {useLoaded} from '../hooks/useLoaded';
 import {post} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import editor from '../Editor/styles.module.css';

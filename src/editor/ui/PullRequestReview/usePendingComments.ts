@@ -4,11 +4,11 @@ import {emptyReview, isEmptyReview, withComment, withoutSent} from '../../state/
 import {isNewSince, withSeen, parseStoredReview, type StoredReview, type ReviewItem} from '../../state/review-items';
 import {locateComment} from '../../state/suggestion';
 import {locateThreads} from '../../state/thread-refs';
-import {saveReview, loadReview, type Owner} from '../drafts';
+import {saveReview, loadReview, type Owner} from '../device/drafts';
 import type {Content} from '../../../site/site-definition';
-import {useConversation} from '../App/useProposals';
-import {exclusively} from '../exclusive';
-import {useSharedState} from '../useSharedState';
+import {useConversation} from '../hooks/useConversation';
+import {exclusively} from '../device/exclusive';
+import {useSharedState} from '../hooks/useSharedState';
 
 interface ReviewedProposal {
   connection: Connection;

@@ -8,10 +8,10 @@ import {toCurrentRef} from '../../../cms/source-map/ref-changes';
 import type {Connection, OnError} from '../../github';
 import type {ShowRequest, RenderRequest} from '../../protocol';
 import {renderRequestOf} from '../../state/render-request';
-import type {EditorFacts} from '../../state/facts';
+import type {EditorFacts} from '../../state/editor-facts';
 import {pathBefore} from '../../state/review-items';
 import type {RenderState} from '../../state/review-view';
-import {useLintedPages, type LintedPages} from '../useDraft';
+import {useLintedPages, type LintedPages} from '../hooks/useDraft';
 import type {LoadedProposal} from './useReview';
 import {encodeRef, decodeRefs, TAG_CHARACTERS} from '../../../cms/source-map/stega';
 

@@ -7,10 +7,10 @@ import type {ReportSentence} from '../../../cms/report/page-sentences';
 import type {Branch, Connection, GitHubError, Proposal, OnError} from '../../github';
 import type {refsOfPages} from '../../state/also-shown-on';
 import type {ReviewItem} from '../../state/review-items';
-import type {EditorFacts} from '../../state/facts';
-import type {Owner} from '../drafts';
-import type {PreviewFrame} from '../useFrame';
-import type {LintedPages} from '../useDraft';
+import type {EditorFacts} from '../../state/editor-facts';
+import type {Owner} from '../device/drafts';
+import type {PreviewFrame} from '../hooks/useFrame';
+import type {LintedPages} from '../hooks/useDraft';
 import type {PendingComments} from './usePendingComments';
 
 export interface LoadedProposal {

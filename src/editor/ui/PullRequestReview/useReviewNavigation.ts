@@ -4,12 +4,12 @@ import {refOfPosition, segmentsOf} from '../../../cms/source-map/content-ref';
 import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
 import type {Content} from '../../../site/site-definition';
-import type {FrameMessage} from '../../frame-messages';
+import type {FrameMessage} from '../../protocol/frame-messages';
 import type {refsOfPages} from '../../state/also-shown-on';
-import {positionOfClick} from '../../state/positions';
+import {positionOfClick} from '../../state/click-position';
 import {nextItem, pageOfRef, pathsShowing, type ReviewItem} from '../../state/review-items';
 import {initialView, reduceReviewView, type RenderState} from '../../state/review-view';
-import {isNarrow, useRenderedPage, type PreviewFrame} from '../useFrame';
+import {isNarrow, useRenderedPage, type PreviewFrame} from '../hooks/useFrame';
 import type {PendingComments} from './usePendingComments';
 import type {useRenderRequests} from './useRenderRequests';
 

@@ -4,7 +4,7 @@ import {writeEdit, type Path} from '../../../cms/edit';
 import {siteDefinition} from '../../../site/site-definition';
 import {entryTitle, fieldOf} from '../../state/entry-title';
 import {targetOfEntry, type Target} from '../../state/uses';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import RemovalDialog from '.';
 
 interface Props {

@@ -3,7 +3,7 @@ import {isPage, pageTypeOf} from '../../../cms/parse';
 import {siteDefinition} from '../../../site/site-definition';
 import {targetOfPage, usesOf} from '../../state/uses';
 import {messages} from '../../messages';
-import {pageNameOf, useEditor} from '../useEditor';
+import {pageNameOf, useEditor} from '../hooks/useEditor';
 import RemovalDialog from '.';
 
 /** Removes a page or a file. If other pages show or link it, the person chooses what they show afterwards. */

@@ -5,7 +5,7 @@ import type {Files} from '../../state/draft-store';
 import {replaceUses, usesOf, type Target} from '../../state/uses';
 import {deferredMessages} from '../../messages/deferred';
 import Dialog from '../Dialog';
-import {fieldLabel, useEditor} from '../useEditor';
+import {fieldLabel, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 
 interface Props {

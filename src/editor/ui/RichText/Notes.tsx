@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import type {Diagnostic} from '../../../cms/lint';
 import {deferredMessages} from '../../messages/deferred';
 import {ThreadsAtField} from '../PullRequestReview/Thread';
-import {sentenceOf, useEditor} from '../useEditor';
+import {sentenceOf, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import type {TextNote} from './useNotes';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {messages} from '../../messages';
 import {deferredMessages} from '../../messages/deferred';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import type {Paste} from './usePaste';
 

@@ -11,7 +11,7 @@ import {marks, nodes, type schema} from '../../rich-text/schema';
 import {EMPTY_TABLE} from '../../rich-text/tables';
 import {labelOf} from '../../../site/labels';
 import Upload from '../Upload';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 
 interface Props {

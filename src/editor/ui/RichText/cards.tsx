@@ -11,7 +11,7 @@ import {blockNameOf, nodes, photoOf, shortNameOf} from '../../rich-text/schema';
 import type {Slot} from '../../rich-text/slots';
 import {FROM_FIELD, type TextEditor} from '../../rich-text/text-editor';
 import Upload from '../Upload';
-import {pictureAddress, useEditor} from '../useEditor';
+import {pictureAddress, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 
 const {body: texts} = deferredMessages;

@@ -13,7 +13,7 @@ import type {Slot} from '../../rich-text/slots';
 import LinkDialog from '../LinkDialog';
 import {DashSuggestion} from '../Offer';
 import {TextNotice} from '../OpenPullRequests';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import Cards from './cards';
 import Notes from './Notes';
 import PasteNotice from './PasteNotice';

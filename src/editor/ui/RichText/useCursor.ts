@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {selectedBlocks} from '../../rich-text/blocks';
 import type {PressedText} from '../../rich-text/positions';
 import type {TextEditor} from '../../rich-text/text-editor';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 
 interface Request {
   file: string;

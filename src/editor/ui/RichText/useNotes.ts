@@ -6,7 +6,7 @@ import {showNotes, type Note} from '../../rich-text/notes';
 import {blockAtLine, findSourceRange} from '../../rich-text/positions';
 import type {TextEditor} from '../../rich-text/text-editor';
 import {positionsOfThreads} from '../../state/thread-refs';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 
 /** A note with what it is about: the problems of a block, or the position of its comments. */
 export type TextNote = Note &

@@ -4,7 +4,7 @@ import {STATIC_FOLDER} from '../../../cms/parse';
 import type {PasteResult} from '../../rich-text/clipboard';
 import {shrinkPhoto} from '../../state/resize-photo';
 import {readUpload, unusedPath} from '../../state/upload';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 
 /** What a paste lost, and the text after it: once that changes, undoing no longer means the paste. */
 export interface Paste extends Pick<PasteResult, 'isSimplified' | 'missingPictures'> {

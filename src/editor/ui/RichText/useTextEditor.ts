@@ -6,8 +6,8 @@ import {STATIC_FOLDER} from '../../../cms/parse';
 import type {PasteResult} from '../../rich-text/clipboard';
 import type {ParsedText} from '../../rich-text/read';
 import {TextEditor} from '../../rich-text/text-editor';
-import {AfterFrame} from '../after-frame';
-import {useEditor, type Editor} from '../useEditor';
+import {AfterFrame} from '../device/after-frame';
+import {useEditor, type Editor} from '../hooks/useEditor';
 
 interface Options {
   file: string;

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {factEdit, positionsOfFact} from '../../state/same-fact';
 import {deferredMessages} from '../../messages/deferred';
-import {fieldLabel, useEditor} from '../useEditor';
+import {fieldLabel, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,12 +1,13 @@
-import {type ReactNode, Fragment} from 'react';
+import type {ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import {pageHeadline} from '../../../cms/report/sentences';
 import {formatRef, resolveSegments} from '../../../cms/source-map/content-ref';
 import {withoutQuotes, toPlainText} from '../../state/format-diagnostic';
 import {deferredMessages} from '../../messages/deferred';
-import {useEditor} from '../useEditor';
+import InlineDiff from '../../../ui/InlineDiff';
+import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
-import {shortenChange, type ValueChange} from '../../../cms/report/fields';
+import {shortenChange} from '../../../cms/report/fields';
 
 interface Props {
   pages: readonly PageChange[];
@@ -51,6 +52,7 @@ export default function Changes({pages, onChosen, noteOf, current}: Props): Reac
               <button onClick={() => go(page.file, keys, path)}>{withoutQuotes(place.join(' › '))}</button>
             )}{' '}
             <InlineDiff
+              toText={toPlainText}
               what={isPicture ? {kind: 'note', text: deferredMessages.review.picture} : shortenChange(what)}
             />
             <ChangeNote text={noteOf?.(formatRef(page.file, keys))} />
@@ -59,28 +61,4 @@ export default function Changes({pages, onChosen, noteOf, current}: Props): Reac
       </ul>
     </section>
   ));
-}
-
-/** Shows the change of a value: deleted text is struck out, added text is bold. */
-export function InlineDiff({what}: {what: ValueChange}): ReactNode {
-  if (what.kind === 'note') return what.text;
-  if (what.kind === 'value') {
-    return (
-      <>
-        <del>{toPlainText(what.before)}</del> <ins>{toPlainText(what.after)}</ins>
-      </>
-    );
-  }
-  return what.runs.map(({kind, text}, index, runs) => {
-    const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
-    const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
-    const shown = toPlainText(text);
-    // A piece that contains only Markdown characters gets no element.
-    return (
-      <Fragment key={index}>
-        {shown.trim() === '' ? shown : <Tag>{shown}</Tag>}
-        {isReplaced && ' '}
-      </Fragment>
-    );
-  });
 }

@@ -4,7 +4,7 @@ import {STATIC_FOLDER} from '../../../cms/parse';
 import {shrinkPhoto} from '../../state/resize-photo';
 import {readUpload, unusedPath, type UploadKind} from '../../state/upload';
 import {deferredMessages} from '../../messages/deferred';
-import {useEditor} from '../useEditor';
+import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 
 const TYPES: Record<UploadKind, string> = {picture: 'image/*,.heic', file: 'application/pdf'};

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import preview from '@generated/preview/default/preview.json';
-import type {ValueChange as Change} from '@site/src/cms/report/fields';
 import Icon from '../../../ui/Icon';
 import styles from './styles.module.css';
 import {HOME} from '../../../shared/addresses';
 import {pathBelow, HIGHLIGHTED_PATH, BEFORE_PATH} from '../paths';
 import {interpolate} from '../../../shared/interpolate';
 import type {EntrySentences} from '../../../cms/report/page-sentences';
-import useLastBuilt from '../../../hooks/useLastBuilt';
-import {longDate} from '../../../shared/days';
+import InlineDiff from '../../../ui/InlineDiff';
+import LastBuilt from '../../../ui/LastBuilt';
 
 /** The first highlight of a page. The static pages link on from there. */
 const FIRST_HIGHLIGHT = '#change-1';
@@ -24,8 +23,6 @@ const pageWithStates = (pathname: string): string | undefined => {
   const path = pathname.replace(BEFORE_PATH, '') || '/';
   return preview.changed.includes(path) ? path : undefined;
 };
-
-const ELEMENTS = {same: 'span', added: 'ins', removed: 'del'} as const;
 
 export default function PreviewBar(): ReactNode {
   const {labels, title, count, links: all, editLinks, upcoming, proposal} = preview;
@@ -49,7 +46,12 @@ export default function PreviewBar(): ReactNode {
           </summary>
           <Changes />
         </details>
-        <LastBuilt />
+        <LastBuilt
+          site={preview.published}
+          className={styles.line}
+          sentence={(date) => interpolate(labels.lastBuilt, {date})}
+          late={labels.lastBuiltLate}
+        />
         {upcoming[pathname]?.map((line) => (
           <p key={line} className={styles.upcoming}>
             {line}
@@ -117,18 +119,6 @@ function Changes(): ReactNode {
   );
 }
 
-/** Shows when the published website was last built and, if that is too long ago, what that means. */
-function LastBuilt(): ReactNode {
-  const {labels, published} = preview;
-  const built = useLastBuilt(published);
-  if (!built) return null;
-  return (
-    <p className={styles.line} data-late={built.late || undefined}>
-      {interpolate(labels.lastBuilt, {date: longDate(built.day)})} {built.late && labels.lastBuiltLate}
-    </p>
-  );
-}
-
 /**
  * Switches between the page now, with its changes highlighted, and before, and steps from highlight to highlight. The
  * buttons are at the same place in each state.
@@ -156,21 +146,6 @@ function States(): ReactNode {
   );
 }
 
-function ChangeText({what}: {what: Change}): ReactNode {
-  if (what.kind === 'note') return what.text;
-  if (what.kind === 'value') {
-    return (
-      <>
-        <del>{what.before}</del>→ <ins>{what.after}</ins>
-      </>
-    );
-  }
-  return what.runs.map(({kind, text}, index) => {
-    const Element = ELEMENTS[kind];
-    return <Element key={index}>{text}</Element>;
-  });
-}
-
 /**
  * Shows the changes of one list entry or one field. Each sentence links to its highlight on the page at `path`, and has
  * a box to tick as seen.
@@ -183,7 +158,7 @@ function Entry({name, changes, alsoOn, path}: EntrySentences & {path: string}): 
       {changes.map(({number, key, label, what, values = []}) => (
         <span key={number} className={styles.sentence}>
           <a id={`sentence-${number}`} href={`${pathBelow(HIGHLIGHTED_PATH, path)}#said-${number}`}>
-            {label} <ChangeText what={what} />
+            {label} <InlineDiff what={what} arrow="→" />
             {values.map(({name: field, text}) => (
               <span key={field} className={styles.value}>
                 {field}: {text}

@@ -15,16 +15,11 @@ import type {Output} from '../../output/output';
 import {assertUpstream} from '../../assert-upstream';
 import {BEFORE_PATH, pathBelow, HIGHLIGHTED_PATH} from '../paths';
 import {addSliders} from '../../../cms/highlight/slider';
+import {withoutScripting} from '../../../cms/highlight/without-scripting';
 import {hashOf} from '../../../node/disk';
 
 const parser = new new JSDOM().window.DOMParser();
 const parse = (html: string): Document => parser.parseFromString(html, 'text/html');
-
-/** A snapshot looks as the page does without JavaScript, so its styles must behave as if scripting were off. */
-const WITHOUT_SCRIPTS = [
-  [/\(scripting:\s*none\)/g, '(min-width:0)'],
-  [/\(scripting:\s*enabled\)/g, '(max-width:0)'],
-] as const;
 
 async function writeScriptAndStyles(output: Output) {
   const source = addSliders.toString() + readFileSync(join(__dirname, 'browser.ts'), 'utf8');
@@ -42,7 +37,8 @@ function makeSnapshot(page: Document, output: Output, pageAddress: string): void
   for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
     const address = link.getAttribute('href') ?? '';
     const css = readFileSync(join(output.folder, address), 'utf8');
-    const still = WITHOUT_SCRIPTS.reduce((text, [from, to]) => text.replace(from, to), css);
+    // A snapshot looks as the page does without JavaScript.
+    const still = withoutScripting(css);
     const copy = `${posix.dirname(address)}/still.${hashOf(still)}.css`;
     output.write(copy, still);
     link.setAttribute('href', copy);

@@ -64,7 +64,7 @@ describe('The status of a proposal', () => {
   ] as const)('is %s', async (_name, check, stage, hasPreview) => {
     pull.check = check;
     const {preview, ...progress} = await follow();
-    expect(progress).toMatchObject({stage, url: sent.url, conversation: {threads: []}});
+    expect(progress).toMatchObject({stage, conversation: {threads: []}});
     expect(preview).toBe(hasPreview ? `${sent.url}/preview/${pull.secret}` : undefined);
     expect(progress.sentence).not.toMatch(/git|commit|branch|pull|merge/);
   });

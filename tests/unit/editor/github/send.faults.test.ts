@@ -21,8 +21,9 @@ import {
 } from '../../../../src/editor/github';
 import {conversationOf} from '../../../../src/editor/github/conversation';
 import type {GitHubErrorKind} from '../../../../src/editor/github/github-error';
-import {conflictKey, mergeChanges} from '../../../../src/editor/state/rebase-draft';
-import {changesBetween} from '../../../../src/editor/state/changes-between';
+import {conflictKey} from '../../../../src/editor/state/draft-conflicts';
+import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
+import {changesBetween} from '../../../../src/editor/state/draft-changes';
 import {isSecondLane} from '../../../project';
 import {sampleChange, FILES, HISTORY, HOME, withLine, type TestGithub, withGithub} from '../emulator';
 

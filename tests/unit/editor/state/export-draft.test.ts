@@ -1,7 +1,8 @@
 import {type Draft, changedFiles, newDraft, applyEditToDraft, changeFiles} from '../../../../src/cms/drafts/draft';
 import type {Choice, Edit} from '../../../../src/cms/edit';
 import type {Branch} from '../../../../src/editor/github';
-import {conflictKey, mergeChanges, combineTexts} from '../../../../src/editor/state/rebase-draft';
+import {conflictKey, combineTexts} from '../../../../src/editor/state/draft-conflicts';
+import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
 import {exportDraft, importDraft} from '../../../../src/editor/state/export-draft';
 import {siteDefinition} from '../../../../src/site/site-definition';
 

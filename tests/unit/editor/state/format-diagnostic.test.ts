@@ -14,7 +14,7 @@ test('The editor asks people to fill in an empty field, with an example as they 
     },
     path: ['openings', 6, 'location', 0],
   };
-  const town = {control: {kind: 'words' as const, long: false, places: []}, example: 'Warri'};
+  const town = {control: {kind: 'words' as const, long: false}, example: 'Warri'};
   const empty = {...diagnostic, message: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
   const wrong = {
     ...diagnostic,
@@ -28,7 +28,7 @@ test('The editor asks people to fill in an empty field, with an example as they 
   expect(said(empty, {...town, example: 'Set and run mills.'})).toBe(
     'Fill in this field. Write, for example, Set and run mills.',
   );
-  expect(said(empty, {control: {kind: 'picture', endings: []}})).toBe('Choose a picture.');
+  expect(said(empty, {control: {kind: 'picture'}})).toBe('Choose a picture.');
   expect(said(wrong, town)).toBe('"x" is no town. Write, for example, Warri.');
   expect(said({...diagnostic, path: undefined, message: '"/img/a/b.jpg" is 9 by 1 pixels.'})).toMatch(/^“b\.jpg” is 9/);
   expect(said(twice)).toBe('The title is used at The page already.');

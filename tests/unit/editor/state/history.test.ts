@@ -13,9 +13,10 @@ import {
   type Connection,
   type PublishedProposal,
 } from '../../../../src/editor/github';
-import {mergeChanges, formerFiles} from '../../../../src/editor/state/rebase-draft';
+import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
+import {formerFiles} from '../../../../src/editor/state/moved-pages';
 import {revisionsOfRef, restoreAllTarget, type Revision} from '../../../../src/editor/state/history';
-import {changesBetween} from '../../../../src/editor/state/changes-between';
+import {changesBetween} from '../../../../src/editor/state/draft-changes';
 import {HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 
 let github: TestGithub;

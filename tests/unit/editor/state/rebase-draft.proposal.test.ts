@@ -9,8 +9,9 @@ import {
   type SentProposal,
 } from '../../../../src/editor/github';
 import type {Choice} from '../../../../src/cms/edit';
-import {mergeChanges, conflictKey} from '../../../../src/editor/state/rebase-draft';
-import {changesBetween} from '../../../../src/editor/state/changes-between';
+import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
+import {conflictKey} from '../../../../src/editor/state/draft-conflicts';
+import {changesBetween} from '../../../../src/editor/state/draft-changes';
 import {type TestGithub, withGithub} from '../emulator';
 
 const CLIENTS = 'pages/about/clients.mdx';

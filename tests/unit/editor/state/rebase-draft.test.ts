@@ -1,8 +1,9 @@
 /** Moving the changes of a draft onto pages that others have changed: removals, photos, and hashes of their bytes. */
 import {applyEditToDraft, changedFiles, changeFiles, newDraft, type Choice, type Draft} from '../../../../src/cms/edit';
 import {gitHashOf, loadBranch, type Branch, type Connection} from '../../../../src/editor/github';
-import {changesOfDraft, mergeChanges} from '../../../../src/editor/state/rebase-draft';
-import {PLACEHOLDER_BYTES} from '../../../../src/editor/state/facts';
+import {changesOfDraft} from '../../../../src/editor/state/draft-changes';
+import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
+import {PLACEHOLDER_BYTES} from '../../../../src/editor/state/later-changes';
 import {siteDefinition} from '../../../../src/site/site-definition';
 import {HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 

@@ -10,7 +10,8 @@ import {
   type ProposedChange,
 } from '../../../../src/editor/github';
 import {createDraftStore, restoreDraft, toStoredDraft, type DraftStore} from '../../../../src/editor/state/draft-store';
-import {changesOfDraft, mergeChanges} from '../../../../src/editor/state/rebase-draft';
+import {changesOfDraft} from '../../../../src/editor/state/draft-changes';
+import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
 import {submitDraft} from '../../../../src/editor/state/submit';
 import {siteDefinition} from '../../../../src/site/site-definition';
 import {HISTORY, HOME, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from '../emulator';

@@ -1,7 +1,7 @@
 import {act, render, screen} from '@testing-library/react';
 import {messages} from '../../../../src/editor/messages';
 import Field from '../../../../src/editor/ui/Field';
-import {EditorContext} from '../../../../src/editor/ui/useEditor';
+import {EditorContext} from '../../../../src/editor/ui/hooks/useEditor';
 import {FILE, editorOf, renderLate} from './editor-context';
 
 const idOf = (value: string) => (

@@ -5,7 +5,7 @@ import {applyEditToDraft, changedFiles, newDraft, redo, undo, type Edit} from '.
 import {messages} from '../../../../src/editor/messages';
 import {deferredMessages} from '../../../../src/editor/messages/deferred';
 import RichText from '../../../../src/editor/ui/RichText';
-import {EditorContext, type Editor} from '../../../../src/editor/ui/useEditor';
+import {EditorContext, type Editor} from '../../../../src/editor/ui/hooks/useEditor';
 import {siteDefinition} from '../../../../src/site/site-definition';
 import {pretendLayout} from '../pretend-layout';
 

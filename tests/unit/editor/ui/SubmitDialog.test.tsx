@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 import {changedFiles, newDraft, changeFiles} from '../../../../src/cms/edit';
 import {reviewMessages} from '../../../../src/editor/messages/review';
 import SubmitDialog from '../../../../src/editor/ui/SubmitDialog';
-import {EditorContext} from '../../../../src/editor/ui/useEditor';
+import {EditorContext} from '../../../../src/editor/ui/hooks/useEditor';
 import {FILE, TEXT, editorOf, nothing, renderLate, source} from './editor-context';
 
 test('The dialog lists comments without a reply before the author sends again', async () => {

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {deferredMessages} from '../../../../src/editor/messages/deferred';
 import Upload from '../../../../src/editor/ui/Upload';
-import {EditorContext, type Editor} from '../../../../src/editor/ui/useEditor';
+import {EditorContext, type Editor} from '../../../../src/editor/ui/hooks/useEditor';
 
 const editor = {sizes: new Map()} as unknown as Editor;
 /** jsdom cannot read files. */

@@ -3,7 +3,7 @@ import {act, render} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import {newDraft} from '../../../../src/cms/edit';
 import {readSource} from '../../../../src/cms/content/source';
-import {type Editor} from '../../../../src/editor/ui/useEditor';
+import {type Editor} from '../../../../src/editor/ui/hooks/useEditor';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
 export const FILE = 'pages/about/history.mdx';

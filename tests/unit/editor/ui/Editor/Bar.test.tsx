@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../../../../src/cms/lint';
 import {messages} from '../../../../../src/editor/messages';
 import {INITIAL_VIEW} from '../../../../../src/editor/state/editor-view';
 import Bar from '../../../../../src/editor/ui/Editor/Bar';
-import {EditorContext} from '../../../../../src/editor/ui/useEditor';
+import {EditorContext} from '../../../../../src/editor/ui/hooks/useEditor';
 import {FILE, editorOf, nothing, renderLate} from '../editor-context';
 
 test('The button for empty fields opens the short name of an entry last', async () => {

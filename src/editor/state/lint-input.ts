@@ -1,32 +1,11 @@
-/** Facts from the last build, so that the editor can lint pages without fetching pictures. */
+/** Prepares the pages of a branch for the linter: pictures come from the facts, or are fetched and measured. */
 import type {Reader} from '../../site/site-definition';
 import type {SiteSnapshot} from '../../cms/edit';
 import {isContentFile, NamedPicture, type ContentHost, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
-import type {Branch, BranchFile, GithubService} from '../github';
-import type {FetchFile, DraftPictures} from './pictures';
 import type {ReportMessage} from '../../cms/lint';
-
-/** The file that the build writes for the editor. */
-export interface EditorFacts {
-  /** Facts about pictures by their git hash, because a branch may have other pictures than the build. */
-  pictures: Record<string, PictureFacts>;
-  flags: Record<string, PictureFacts>;
-  /** The names of all line icons, and the addresses of two sprites: the icons of the site, and all icons. */
-  icons: string[];
-  sprite: {drawn: string[]; ofSite: string; ofAll: string};
-  /** The pictures of the build by `src`, with the widths of photos; SVGs have none. */
-  builtPictures: Record<string, number[]>;
-  /** The sizes of the generated PDFs in bytes, by their addresses. */
-  printed: Record<string, number>;
-  /** The repository of the pages; undefined when the editor cannot reach it. */
-  service?: GithubService;
-  /** The day of the last change of each page, and the year of the latest. */
-  days: Record<string, string>;
-  year: number;
-}
-
-/** Replaces the bytes of a picture on the branch where only its presence matters. */
-export const PLACEHOLDER_BYTES = new Uint8Array();
+import type {Branch, BranchFile} from '../github';
+import type {EditorFacts} from './editor-facts';
+import type {FetchFile, DraftPictures} from './pictures';
 
 /** @returns a host for the linter that uses the facts and this browser's measurements. */
 function contentHostOf(

@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {addressOf, isPage} from '../../cms/parse';
-import {newDraft, changeFiles} from '../../cms/edit';
-import {renderRequestOf} from '../state/render-request';
-import type {Revision} from '../state/history';
+import {addressOf, isPage} from '../../../cms/parse';
+import {newDraft, changeFiles} from '../../../cms/edit';
+import {renderRequestOf} from '../../state/render-request';
+import type {Revision} from '../../state/history';
 import type {LintedPages} from './useDraft';
-import type {Checked} from '../../site/site-definition';
+import type {Checked} from '../../../site/site-definition';
 
 export interface ViewedRevision {
   past: Revision;

@@ -1,10 +1,10 @@
 /** The messages between the editor and its frame. The frame learns what to render, and never who is signed in. */
 import type {Root} from 'mdast';
-import type {SiteData} from '../hooks/useSite';
-import type {Site} from '../site/page-types';
-import type {ReportSentence} from '../cms/report/page-sentences';
-import type {PageData} from '../hooks/usePage';
-import type {MenuItem} from '../site/page-data';
+import type {SiteData} from '../../hooks/useSite';
+import type {Site} from '../../site/page-types';
+import type {ReportSentence} from '../../cms/report/page-sentences';
+import type {PageData} from '../../hooks/usePage';
+import type {MenuItem} from '../../site/page-data';
 import type {FrameMessage} from './frame-messages';
 
 export interface RenderRequest {

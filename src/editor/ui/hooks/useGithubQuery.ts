@@ -1,7 +1,7 @@
 /** Reads GitHub's state through one cache: the order of answers, sharing, retries and polling are decided here. */
 import {type QueryKey, useQuery} from '@tanstack/react-query';
 import {useEffect} from 'react';
-import {type Connection, GitHubError, type OnError} from '../github';
+import {type Connection, GitHubError, type OnError} from '../../github';
 
 /** The time between two requests about a proposal: they use less than a sixth of an account's hourly limit. */
 export const POLL_INTERVAL_MS = 30_000;

@@ -1,10 +1,8 @@
 /** Loads code that the first page does not need. After that page, all of it loads, so that the editor works offline. */
 import {createElement, lazy, Suspense, type ReactNode} from 'react';
-import {messages} from './messages';
+import {messages} from '../messages';
+import {retry} from './retry';
 
-/** The pause before the first retry after a network failure; each further pause is twice as long. */
-const FIRST_PAUSE_MS = 1000;
-const MAX_PAUSE_MS = 60_000;
 const NOT_FOUND = 404;
 
 /** A newer version of the editor has replaced the one in this tab, and its code is no longer on the server. */
@@ -16,18 +14,15 @@ const loaders: (() => Promise<unknown>)[] = [];
 
 /** @returns a function that loads a module, and retries until the network delivers it. @throws OutdatedError */
 export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
-  const fetchModule = async (pause = FIRST_PAUSE_MS): Promise<T> => {
-    try {
-      return await load();
-    } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error;
-      if (await isGone(error)) throw new OutdatedError(messages.outdated, {cause: error});
-      await new Promise((done) => setTimeout(done, pause));
-      return fetchModule(Math.min(2 * pause, MAX_PAUSE_MS));
-    }
-  };
+  const fetchModule = () => retry(load, assertTemporary);
   loaders.push(fetchModule);
-  return () => fetchModule();
+  return fetchModule;
+}
+
+/** Throws the error unless the network may still deliver the module. @throws OutdatedError */
+async function assertTemporary(error: unknown): Promise<void> {
+  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error;
+  if (await isGone(error)) throw new OutdatedError(messages.outdated, {cause: error});
 }
 
 /** @returns whether the server no longer has the script of a module; false when the network has failed */

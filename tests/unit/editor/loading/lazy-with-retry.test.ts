@@ -1,4 +1,4 @@
-import {lazyWithRetry, OutdatedError} from '../../../src/editor/lazy-with-retry';
+import {lazyWithRetry, OutdatedError} from '../../../../src/editor/loading/lazy-with-retry';
 
 const chunkError = () =>
   Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError', request: 'https://site.example/7.js'});

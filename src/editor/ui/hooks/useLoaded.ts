@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {GitHubError, OnError} from '../github';
+import type {GitHubError, OnError} from '../../github';
 import {useEditor} from './useEditor';
 
 /** Loads data when a component appears, and again when the memoized `load` changes. */

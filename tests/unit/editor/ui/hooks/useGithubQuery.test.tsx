@@ -1,6 +1,6 @@
 import {act, renderHook} from '@testing-library/react';
-import {connect, GitHubError, type Connection} from '../../../../src/editor/github';
-import {POLL_INTERVAL_MS, useGithubQuery} from '../../../../src/editor/ui/useGithubQuery';
+import {connect, GitHubError, type Connection} from '../../../../../src/editor/github';
+import {POLL_INTERVAL_MS, useGithubQuery} from '../../../../../src/editor/ui/hooks/useGithubQuery';
 
 const SERVICE = {api: '', web: '', repository: 'local/website', branch: 'main', clientId: '', session: ''};
 const MINUTE_MS = 60_000;

@@ -1,16 +1,9 @@
 import {useCallback, useMemo, useState} from 'react';
-import {
-  openProposals,
-  type Connection,
-  type Proposal,
-  type Conversation,
-  type Thread,
-  type OnError,
-} from '../../github';
-import type {LoadedEditor} from './load-editor';
-import {lazyWithRetry} from '../../lazy-with-retry';
+import {openProposals, type Connection, type Proposal, type OnError} from '../../github';
+import {lazyWithRetry} from '../../loading/lazy-with-retry';
 import type {ChangesByCommit} from '../../state/open-pull-requests';
-import {POLL_INTERVAL_MS, useGithubQuery} from '../useGithubQuery';
+import {threadsAwaitingReply, useConversation} from './useConversation';
+import {POLL_INTERVAL_MS, useGithubQuery} from './useGithubQuery';
 
 interface ProposalsOptions {
   connection: Connection;
@@ -21,7 +14,7 @@ interface ProposalsOptions {
 }
 
 /** Follows the open proposals, the one on screen, and the one that was sent. */
-export function useProposals(ready: Pick<LoadedEditor, 'proposals' | 'reviewed'>, report: ProposalsOptions) {
+export function useProposals(ready: {proposals?: readonly Proposal[]; reviewed?: Proposal}, report: ProposalsOptions) {
   const {connection, sent, account, onError} = report;
   const {proposals, openPullRequests, ask} = useOpenPullRequests(report, ready.proposals);
   const [chosen, review] = useState(ready.reviewed);
@@ -73,41 +66,3 @@ function useOpenPullRequests({connection, account, isShown, onError}: ProposalsO
     }, [isShown, ask]),
   };
 }
-
-/** Loads only after something was sent. */
-const loadProgressModule = lazyWithRetry(() => import('../../github/progress'));
-
-/** The status and the comments of the sent proposal. */
-export type FollowedConversation = ReturnType<typeof useConversation>;
-
-/** Follows a proposal at the commit that is on screen or was sent last. */
-export function useConversation(
-  connection: Connection,
-  proposal: {number: number; commit: string} | undefined,
-  onError: OnError,
-) {
-  const {number, commit} = proposal ?? {};
-  const {
-    data: progress,
-    failure,
-    ask,
-  } = useGithubQuery({
-    ...{connection, onError, isEnabled: number !== undefined, interval: POLL_INTERVAL_MS},
-    key: ['progress', number, commit],
-    load: async () => (await loadProgressModule()).loadProgress(connection, number ?? NaN),
-  });
-  return {
-    conversation: progress?.conversation,
-    progress,
-    /** The reason why the status is unknown. */
-    failure,
-    /** Asks GitHub immediately. */
-    ask: useCallback(async () => (number === undefined ? undefined : (await ask()).data), [number, ask]),
-  };
-}
-
-/** @returns the unresolved comments of others to which the account has not replied */
-export const threadsAwaitingReply = (account: string, conversation?: Conversation): Thread[] =>
-  (conversation?.threads ?? []).filter(
-    (thread) => thread.isResolved !== true && (thread.answers.at(-1) ?? thread).by !== account,
-  );

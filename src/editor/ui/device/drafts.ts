@@ -3,8 +3,8 @@
  * account that created it, and no other account can open it.
  */
 import {openDB, type IDBPDatabase} from 'idb';
-import {DraftRecords, type KeyValueStore} from '../state/draft-records';
-import {DraftTab} from '../state/draft-tab';
+import {DraftRecords, type KeyValueStore} from '../../state/draft-records';
+import {DraftTab} from '../../state/draft-tab';
 
 export interface Owner {
   /** `owner/name`. */

@@ -1,5 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
-import {useSharedState} from '../../../../src/editor/ui/useSharedState';
+import {useSharedState} from '../../../../../src/editor/ui/hooks/useSharedState';
 
 /** A channel between the tabs of this test; messages arrive at once. */
 class TestChannel {

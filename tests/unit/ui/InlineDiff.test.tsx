@@ -1,12 +1,13 @@
 import {render} from '@testing-library/react';
-import {InlineDiff} from '../../../../../src/editor/ui/SubmitDialog/Changes';
-import {shortenChange, textChange} from '../../../../../src/cms/report/fields';
+import InlineDiff from '../../../src/ui/InlineDiff';
+import {shortenChange, textChange} from '../../../src/cms/report/fields';
+import {toPlainText} from '../../../src/editor/state/format-diagnostic';
 
 const LONG = 'From first sketch to handover, one contractor of this country answers for the **whole** line.';
 
 /** Returns the visible text of a change in a list, with removed text in brackets and added text in braces. */
 function shown(before: string, after: string): string {
-  const {container} = render(<InlineDiff what={shortenChange(textChange(before, after))} />);
+  const {container} = render(<InlineDiff what={shortenChange(textChange(before, after))} toText={toPlainText} />);
   for (const element of container.querySelectorAll('del')) element.textContent = `[${element.textContent}]`;
   for (const element of container.querySelectorAll('ins')) element.textContent = `{${element.textContent}}`;
   return container.textContent;

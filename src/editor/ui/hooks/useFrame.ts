@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {FrameMessage} from '../frame-messages';
-import {trustedData, post, type ShowRequest} from '../protocol';
+import {FrameMessage} from '../../protocol/frame-messages';
+import {trustedData, post, type ShowRequest} from '../../protocol';
 
 /** The iframe that shows the page. It loads before there is a page. */
 export interface PreviewFrame {

@@ -1,18 +1,19 @@
 import {createContext, useContext} from 'react';
-import {valueAt, type Diagnostic} from '../../cms/lint';
-import {controlAt} from '../../cms/edit';
-import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
-import type {Site} from '../../site/page-types';
-import type {Connection, OnError} from '../github';
-import {uniqueMenuName} from '../state/page-order';
-import {isAt, existingPath} from '../state/positions';
-import type {ContentPosition} from '../../cms/source-map/content-ref';
-import {formatDiagnostic} from '../state/format-diagnostic';
-import {builtPictureAddress} from '../state/pictures';
-import {nameOfLastStep} from './Field/names';
-import {messages} from '../messages';
-import type {Revision} from '../state/history';
-import type {FollowedConversation, ProposalsState} from './App/useProposals';
+import {valueAt, type Diagnostic} from '../../../cms/lint';
+import {controlAt} from '../../../cms/edit';
+import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../../cms/parse';
+import type {Site} from '../../../site/page-types';
+import type {Connection, OnError} from '../../github';
+import {uniqueMenuName} from '../../state/page-order';
+import {isAt, existingPath} from '../../state/positions';
+import type {ContentPosition} from '../../../cms/source-map/content-ref';
+import {formatDiagnostic} from '../../state/format-diagnostic';
+import {builtPictureAddress} from '../../state/pictures';
+import {nameOfLastStep} from '../Field/names';
+import {messages} from '../../messages';
+import type {Revision} from '../../state/history';
+import type {FollowedConversation} from './useConversation';
+import type {ProposalsState} from './useProposals';
 import type {EditablePages, LintedPages} from './useDraft';
 
 /** The data and actions that all components of the editor share. */

@@ -1,6 +1,6 @@
 import {act, renderHook} from '@testing-library/react';
-import type {EditorMessage, ShowRequest} from '../../../../src/editor/protocol';
-import {useRenderedPage} from '../../../../src/editor/ui/useFrame';
+import type {EditorMessage, ShowRequest} from '../../../../../src/editor/protocol';
+import {useRenderedPage} from '../../../../../src/editor/ui/hooks/useFrame';
 
 const requestFor = (path: string) => ({kind: 'draw', request: {path}}) as unknown as ShowRequest;
 

@@ -1,10 +1,10 @@
 /** Stores, lints and renders a draft after each change. */
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import {changedFiles, type Draft, type FileContent, liveCheck} from '../../cms/edit';
-import {type Source, STATIC_FOLDER} from '../../cms/parse';
-import {memoizeAsync} from '../../shared/memoize';
-import type {Checked, Reader} from '../../site/site-definition';
-import type {Site} from '../../site/page-types';
+import {changedFiles, type Draft, type FileContent, liveCheck} from '../../../cms/edit';
+import {type Source, STATIC_FOLDER} from '../../../cms/parse';
+import {memoizeAsync} from '../../../shared/memoize';
+import type {Checked, Reader} from '../../../site/site-definition';
+import type {Site} from '../../../site/page-types';
 import {
   branchAt,
   newDraftKey,
@@ -14,21 +14,20 @@ import {
   type BranchFile,
   type Connection,
   type OnError,
-} from '../github';
-import type {DraftRecords} from '../state/draft-records';
-import {createDraftStore, isTypingInText, restoreDraft, textsOf} from '../state/draft-store';
-import type {DraftState, DraftStore, StoredDraft} from '../state/draft-store';
-import {DraftSync} from '../state/draft-sync';
-import type {DraftTab} from '../state/draft-tab';
-import {toLintInput, type EditorFacts} from '../state/facts';
-import {DraftPictures} from '../state/pictures';
-import {AfterFrame} from './after-frame';
+} from '../../github';
+import {retry} from '../../loading/retry';
+import type {DraftRecords} from '../../state/draft-records';
+import {createDraftStore, isTypingInText, restoreDraft, textsOf} from '../../state/draft-store';
+import type {DraftState, DraftStore, StoredDraft} from '../../state/draft-store';
+import {DraftSync} from '../../state/draft-sync';
+import type {DraftTab} from '../../state/draft-tab';
+import type {EditorFacts} from '../../state/editor-facts';
+import {toLintInput} from '../../state/lint-input';
+import {DraftPictures} from '../../state/pictures';
+import {AfterFrame} from '../device/after-frame';
 
 /** The pause after typing before the linter runs again. */
 const PAUSE_MS = 120;
-/** The pause before the first retry after a network failure; each further pause is twice as long. */
-const FIRST_RETRY_MS = 2000;
-const MAX_RETRY_MS = 60_000;
 
 interface WorkOptions {
   /** Fetches the pictures that are not in the build. */
@@ -59,21 +58,16 @@ function useChecked({linter, draft, known, onError}: CheckOptions): {checked?: C
     first.current = undefined;
     if (initial?.known) return undefined;
     let isOld = false;
-    let retryDelay = FIRST_RETRY_MS;
-    const run = async () => {
-      try {
-        const found = await (await linter())(draft);
-        if (isOld) return;
-        setChecked(found);
-        setFailure(undefined);
-      } catch (error) {
-        if (isOld) return;
-        setFailure(onError(error));
-        timer = setTimeout(() => void run(), retryDelay);
-        retryDelay = Math.min(2 * retryDelay, MAX_RETRY_MS);
-      }
+    const check = async () => {
+      const found = await retry(
+        async () => (isOld ? undefined : (await linter())(draft)),
+        (error) => isOld || setFailure(onError(error)),
+      );
+      if (isOld) return;
+      setChecked(found);
+      setFailure(undefined);
     };
-    let timer = setTimeout(() => void run(), initial ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => void check(), initial ? 0 : PAUSE_MS);
     return () => {
       isOld = true;
       clearTimeout(timer);
@@ -112,7 +106,7 @@ export function useLintedPages({connection, reader, facts, base, draft, onError,
   }, [base, assets]);
   const linter = useMemo(() => {
     const checksByBranch = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
-    const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
+    const fetchFile = ({sha}: BranchFile) => readBlob(connection, sha);
     const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
     return () => memoizeAsync(checksByBranch, base, begin);
   }, [connection, base, facts, pictures, reader]);
