@@ -4,6 +4,7 @@
  */
 import type {PullRecord} from '../../../src/cli/emulators/github/pulls';
 import {
+  changedTexts,
   changesOfProposal,
   closedProposalsOf,
   filesAtCommits,
@@ -156,6 +157,12 @@ const OPERATIONS = {
     await github.others('main', {[HISTORY]: 'Others\n'});
     return reading((connection) => loadBranchUpdate(connection, BRANCH));
   },
+  'read the changes of a proposal': (pull: PullRecord) =>
+    reading(async (connection) => {
+      const [proposal] = await openProposals(connection);
+      if (!proposal) throw new Error('The proposal is missing.');
+      return changedTexts(connection, proposal, github.emulator.repository.head('main') ?? '');
+    }),
   'load the progress': (pull: PullRecord) => {
     pull.check = 'failure';
     const {pulls} = github.emulator;
