@@ -157,7 +157,7 @@ const OPERATIONS = {
     await github.others('main', {[HISTORY]: 'Others\n'});
     return reading((connection) => loadBranchUpdate(connection, BRANCH));
   },
-  'read the changes of a proposal': (pull: PullRecord) =>
+  'read the changes of a proposal': () =>
     reading(async (connection) => {
       const [proposal] = await openProposals(connection);
       if (!proposal) throw new Error('The proposal is missing.');
