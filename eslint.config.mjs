@@ -69,7 +69,7 @@ const noBareText = {
 };
 
 export default defineConfig(
-  {ignores: ['build', '.docusaurus', '.wrangler', '.stryker', 'node_modules']},
+  {ignores: ['build', '.docusaurus', '.wrangler', 'node_modules']},
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,

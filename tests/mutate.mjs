@@ -2,6 +2,8 @@
  * Mutation tests: `npm run test:mutation -- src/cms/values` changes the code of the folders or files one small change
  * at a time, and lists the changes that no unit test notices. tests/README.md says what to do with them.
  */
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {Stryker} from '@stryker-mutator/core';
 
 const [first = 'src/cms', ...others] = process.argv.slice(2);
@@ -30,7 +32,9 @@ await new Stryker({
   // the examples of the rules test.
   ignoreStatic: true,
   concurrency: 2,
-  tempDirName: '.stryker',
+  dryRunTimeoutMinutes: 30,
+  // Jest and the linters would read copies inside the project.
+  tempDirName: join(tmpdir(), 'mutation'),
   ignorePatterns: ['build', '.docusaurus', '.wrangler', 'tests/browser'],
   reporters: ['clear-text', 'json'],
   jsonReporter: {fileName: 'node_modules/.cache/mutation.json'},
