@@ -1,6 +1,6 @@
 /**
  * The interruption matrix of every operation but sending: publish, close, rename, review, reply, resolve, update, read
- * older versions, load. `.test.ts` runs a sample, `.all.test.ts` runs the whole.
+ * older versions, load.
  */
 import type {PullRecord} from '../../../src/cli/emulators/github/pulls';
 import {
