@@ -3,6 +3,7 @@ import type {Pointed} from '../../../../src/editor/frame-messages';
 import {
   diagnosticsAt,
   existingPath,
+  isAt,
   positionOfClick,
   positionOfDiagnostic,
 } from '../../../../src/editor/state/positions';
@@ -37,6 +38,16 @@ it.each<[what: string, pointed: Pointed, expected: string | undefined]>([
     'a number in a longer one',
     {places: ['equipment.mdx#equipment.0.name'], text: '2014', position: 3},
     'equipment.mdx equipment.0.name',
+  ],
+  [
+    'the host of a link',
+    {places: [CERTIFICATE], text: 'register.example'},
+    'about/certifications.mdx certifications.0.register',
+  ],
+  [
+    'a month',
+    {places: ['projects/epsilon.mdx#title'], text: 'February – December 2025', position: 13},
+    'projects/epsilon.mdx to',
   ],
   [
     'the degrees of a map',
@@ -92,6 +103,17 @@ it('A diagnostic opens its field, its line of a page, or else its file', () => {
   expect(positionOfDiagnostic(diagnostic('static/img/a.svg'))).toEqual({file: 'static/img/a.svg'});
   const others = [diagnostic('pages/oem.mdx', ['heading']), diagnostic('pages/careers.mdx', ['lead']), line];
   expect(diagnosticsAt([...others, field], {file: 'pages/oem.mdx', path: ['lead']})).toEqual([field]);
+});
+
+it('Two positions are equal if they are of one field, and not if they are of a whole file', () => {
+  const at = (...path: (string | number)[]) => ({file: 'pages/oem.mdx', path});
+  expect(isAt(at('partners', 0), at('partners', 0))).toBe(true);
+  expect(isAt(at('partners', 0), at('partners', 1))).toBe(false);
+  expect(isAt(at('partners'), at('partners', 0))).toBe(false);
+  expect(isAt(at('partners', 0), at('partners'))).toBe(false);
+  expect(isAt(at(), at())).toBe(false);
+  expect(isAt(at('partners'), undefined)).toBe(false);
+  expect(isAt(undefined, at('partners'))).toBe(false);
 });
 
 it('A path ends above an entry that no longer exists, and keeps a field that does not exist yet', () => {

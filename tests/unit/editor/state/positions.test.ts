@@ -12,7 +12,7 @@ test.each([
 ] as const)(
   'The bar names what a person did when they %s the step of %s',
   (type, _what, before, after, index, name) => {
-    const isAfter = isNamedAfterStep(type, ['projects', index], {projects: before}, {projects: after});
+    const isAfter = isNamedAfterStep(type, ['projects', index, 'title'], {projects: before}, {projects: after});
     expect((isAfter ? after : before)[index]?.title).toBe(name);
   },
 );
