@@ -27,6 +27,8 @@ await new Stryker({
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {configFile: 'tests/mutation.jest.config.mjs'},
+  // The tests do not check types, and one of them counts the lines of rules.
+  disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   // What runs while a module loads needs a new process for each change. These are mostly messages and patterns, which
   // the examples of the rules test.
