@@ -69,11 +69,11 @@ it.each<[what: string, pointed: Pointed, expected: string | undefined]>([
     'one of two values in one text',
     {
       places: [],
-      own: ['about/certifications.mdx#registrations.0.kind', 'about/certifications.mdx#registrations.0.number'],
-      text: 'NUPRC\u00A0OGISP/00/0000',
-      position: 7,
+      own: ['about/certifications.mdx#registrations.1.kind', 'about/certifications.mdx#registrations.1.number'],
+      text: 'ITF\u00A0ITF-000000',
+      position: 10,
     },
-    'about/certifications.mdx registrations.0.number',
+    'about/certifications.mdx registrations.1.number',
   ],
   [
     'a bold word of a value',
