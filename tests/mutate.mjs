@@ -37,7 +37,7 @@ await new Stryker({
   dryRunTimeoutMinutes: 30,
   // Jest and the linters would read copies inside the project.
   tempDirName: join(tmpdir(), 'mutation'),
-  ignorePatterns: ['build', '.docusaurus', '.wrangler', 'tests/browser'],
+  ignorePatterns: ['build', '.docusaurus', '.wrangler'],
   reporters: ['clear-text', 'json'],
   jsonReporter: {fileName: 'node_modules/.cache/mutation.json'},
   clearTextReporter: {allowColor: false, reportTests: false, logTests: false},
