@@ -80,7 +80,9 @@ const COMMAND = /\bnpm (?:(start|test)\b|run (?:--silent )?(\w[\w:-]*))(?: -- ([
 function programOf(script: string): string {
   const [program = '', first = ''] = script.split(' ');
   if (PROGRAMS[program] !== undefined) return read(PROGRAMS[program]);
-  return ['jiti', 'node'].includes(program) ? read(first.replace(/\.mjs$/, '.ts')) : '';
+  // `start.mjs` loads `start.ts`.
+  const loaded = first.replace(/\.mjs$/, '.ts');
+  return ['jiti', 'node'].includes(program) ? read(exists(loaded) ? loaded : first) : '';
 }
 
 test('Each npm script in a document exists, and takes the options that the document gives it', () => {

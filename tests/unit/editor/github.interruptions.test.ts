@@ -1,5 +1,6 @@
-/** A sample of the interruption matrix of all operations but sending. */
-import {FAULTS} from './interruptions';
+/** The interruption matrix of all operations but sending: a sample, and all of it in the second lane. */
+import {isSecondLane} from '../../project';
+import {atEachRequest, FAULTS} from './interruptions';
 import {
   assertSurvives,
   OPERATION_NAMES,
@@ -22,7 +23,15 @@ const SAMPLE: Interruption[] = OPERATION_NAMES.flatMap((operation, row) =>
     next: stepsOf(operation)[(index + row) % stepsOf(operation).length] ?? 'again',
   })),
 );
+const ALL = OPERATION_NAMES.flatMap((operation) =>
+  stepsOf(operation).flatMap((next) => FAULTS.map((fault) => ({operation, fault, next}))),
+);
 
-it.each(SAMPLE)('Interrupting “$operation” at request $request by “$fault” loses nothing: $next', async (sample) => {
-  await assertSurvives(sample);
-});
+if (isSecondLane)
+  it.each(ALL)('Interrupting “$operation” at any request by “$fault” does everything once: $next', (interruption) =>
+    atEachRequest((request) => assertSurvives({...interruption, request})),
+  );
+else
+  it.each(SAMPLE)('Interrupting “$operation” at request $request by “$fault” loses nothing: $next', async (sample) => {
+    await assertSurvives(sample);
+  });

@@ -1,9 +1,10 @@
 /**
  * The interruption matrix of every operation but sending: publish, close, rename, review, reply, resolve, update, read
- * older versions, load. `.test.ts` runs a sample, `.all.test.ts` runs the whole.
+ * older versions, load.
  */
 import type {PullRecord} from '../../../src/cli/emulators/github/pulls';
 import {
+  changedTexts,
   changesOfProposal,
   closedProposalsOf,
   filesAtCommits,
@@ -156,6 +157,12 @@ const OPERATIONS = {
     await github.others('main', {[HISTORY]: 'Others\n'});
     return reading((connection) => loadBranchUpdate(connection, BRANCH));
   },
+  'read the changes of a proposal': () =>
+    reading(async (connection) => {
+      const [proposal] = await openProposals(connection);
+      if (!proposal) throw new Error('The proposal is missing.');
+      return changedTexts(connection, proposal, github.emulator.repository.head('main') ?? '');
+    }),
   'load the progress': (pull: PullRecord) => {
     pull.check = 'failure';
     const {pulls} = github.emulator;

@@ -1,6 +1,6 @@
 /**
  * The interruption matrix of sending: every operation, interrupted at each of its requests by each kind of fault, and
- * followed by whatever the person does next. `.test.ts` runs a sample, `.all.test.ts` runs the whole.
+ * followed by whatever the person does next.
  */
 import {changedFiles, changeFiles, newDraft, Reader} from '../../../src/cms/edit';
 import {

@@ -1,29 +1,18 @@
-/** Tests every request of the editor to GitHub with every fault, and a retry after it. */
+/**
+ * Tests which error a fault of GitHub becomes, and what an action reports that GitHub has executed anyway. The matrix of
+ * interruptions tests what a repetition does after a fault of any request.
+ */
 import {
-  changedTexts,
-  closedProposalsOf,
-  loadProgress,
-  submitReview,
-  isAncestor,
-  loadBranchUpdate,
+  GitHubError,
   loadBranch,
-  newDraftKey,
-  openProposals,
-  publish,
-  publishedVersions,
   rename,
   sendProposal,
-  GitHubError,
   withdraw,
   type Branch,
   type ProposedChange,
   type Connection,
 } from '../../../../src/editor/github';
-import {conversationOf} from '../../../../src/editor/github/conversation';
 import type {GitHubErrorKind} from '../../../../src/editor/github/github-error';
-import {conflictKey} from '../../../../src/editor/state/draft-conflicts';
-import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
-import {changesBetween} from '../../../../src/editor/state/draft-changes';
 import {isSecondLane} from '../../../project';
 import {sampleChange, FILES, HISTORY, HOME, withLine, type TestGithub, withGithub} from '../emulator';
 
@@ -76,7 +65,6 @@ const SENTENCE = /^[A-Z].+\. .+\.$/;
 const GIT = /\b(git|commit|branch|pull request|merge|SHA|HTTP|fetch|undefined|null|\[object)\b/;
 const copyOf = (change: ProposedChange) => structuredClone({...change, files: new Map(change.files)});
 const isExecutedAnyway = ({fault}: Fault) => ['lost', 'half', 'json', 'lost-late'].includes(fault);
-const headingOf = (heading: string) => String(FILES[HOME]).replace('Energy for Nigeria', heading);
 
 let github: TestGithub;
 let connection: Connection;
@@ -124,29 +112,19 @@ async function attempt(
   expect(error.message.replace('contents and pull requests', '')).not.toMatch(GIT);
   return error;
 }
-async function assertStops(fault: Fault, on: string, work: () => Promise<unknown>): Promise<void> {
-  expect(await attempt(fault, on, work)).toMatchObject({kind: fault.kind});
-}
 
 async function sentProposal() {
-  const change = sampleChange(main);
-  const sent = await sendProposal(connection, change);
+  const sent = await sendProposal(connection, sampleChange(main));
   const pull = github.emulator.pulls.get(sent.number);
-  pull.check = 'success';
-  return {change, sent, pull, path: `pulls/${sent.number}`};
+  return {sent, pull, path: `pulls/${sent.number}`};
 }
-const colleague = () => github.connect(github.tokens.colleague);
-const agree = ({number, commit}: {number: number; commit: string}) =>
-  submitReview(colleague(), number, {key: newDraftKey(), commit, decision: 'APPROVE', words: '', comments: []});
-const mergesSince = (commit: string, head: string) =>
-  github.emulator.repository.since(commit, head).filter(({parents}) => parents.length === 2);
 
 const each = (name: string, places: readonly string[], meets: (fault: Fault, at: string) => Promise<void>): Step[] =>
   places.map((at) => ({step: `${name} (${at})`, meets: (fault) => meets(fault, at)}));
 
 const STEPS: Step[] = [
   ...each('Loading', ['git/ref/', 'git/trees/', 'git/blobs/'], async (fault, at) => {
-    await assertStops(fault, `GET ${at}`, () => loadBranch(connection));
+    expect(await attempt(fault, `GET ${at}`, () => loadBranch(connection))).toMatchObject({kind: fault.kind});
     const branch = await loadBranch(connection);
     expect(branch.texts).toEqual(main.texts);
     expect([...branch.files.keys()].sort()).toEqual(Object.keys(FILES).sort());
@@ -168,24 +146,6 @@ const STEPS: Step[] = [
     expect(github.pullsOf(change).map(({number}) => number)).toEqual([sent.number]);
     expect(await github.text(sent.branch, HOME)).toBe(change.files.get(HOME));
     expect(await github.text(sent.branch, HISTORY)).toBe(change.files.get(HISTORY));
-  }),
-  ...each('Sending more', ['/graphql'], async (fault, at) => {
-    const {change, sent} = await sentProposal();
-    const base = {name: sent.branch, commit: sent.commit};
-    const later = {...change, base, files: new Map([[HOME, 'later\n']]), body: 'Later'};
-    await assertStops(fault, at, () => sendProposal(connection, later));
-    const again = await sendProposal(connection, later);
-    expect(again.number).toBe(sent.number);
-    expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: again.commit}]);
-    expect(await github.text(sent.branch, HOME)).toBe('later\n');
-    expect(await github.text(sent.branch, HISTORY)).toBe(change.files.get(HISTORY));
-  }),
-  ...each('Following a proposal', ['pulls'], async (fault, at) => {
-    const {sent, path} = await sentProposal();
-    await assertStops(fault, `GET ${at}`, () => openProposals(connection));
-    await assertStops(fault, `GET ${path}`, () => loadProgress(connection, sent.number));
-    expect((await openProposals(connection)).filter(({branch}) => branch === sent.branch)).toHaveLength(1);
-    expect(await loadProgress(connection, sent.number)).toMatchObject({stage: 'waiting'});
   }),
   ...each('Withdrawing', ['pulls'], async (fault) => {
     const {sent, pull, path} = await sentProposal();
@@ -213,94 +173,6 @@ const STEPS: Step[] = [
     await rename(connection, sent.number, 'Another title');
     expect(pull).toMatchObject({title: 'Another title', state: 'open', sha: sent.commit});
   }),
-  ...each('Listing what is over', ['graphql'], async (fault) => {
-    const {sent} = await sentProposal();
-    await withdraw(connection, sent.number);
-    const own = async () => (await closedProposalsOf(connection, 'staff')).find(({number}) => number === sent.number);
-    expect(await attempt(fault, '/graphql', own)).toBeDefined();
-    expect(await own()).toBeDefined();
-  }),
-  ...each('Asking what visitors see', ['compare'], async (fault, at) => {
-    const failure = await attempt(fault, `GET ${at}`, () => isAncestor(connection, main.commit, main.commit));
-    expect(failure === undefined).toBe(fault.kind === 'notFound');
-    expect(await isAncestor(connection, main.commit, main.commit)).toBe(true);
-  }),
-  ...each('Reading what a proposal changes', ['compare', 'git/trees', 'git/blobs'], async (fault, at) => {
-    const {sent, change} = await sentProposal();
-    const pullRequest = (await openProposals(connection)).find(({number}) => number === sent.number);
-    if (!pullRequest) throw new Error('The proposal is not open.');
-    const now = async () => (await changedTexts(connection, pullRequest, main.commit)).now.get(HOME);
-    expect(await attempt(fault, `GET ${at}`, now)).toBeDefined();
-    expect(await now()).toBe(change.files.get(HOME));
-  }),
-  ...each('Publishing', ['merge'], async (fault, at) => {
-    const {sent, path} = await sentProposal();
-    await agree(sent);
-    const go = () => publish(colleague(), sent.number, sent.commit);
-    await attempt(fault, `PUT ${path}/${at}`, go);
-    await go();
-    expect(mergesSince(main.commit, github.emulator.repository.head('main') ?? '')).toHaveLength(1);
-  }),
-  ...each('Reviewing', ['pulls/N/comments', 'issues/N/comments', 'pulls/N/reviews'], async (fault, at) => {
-    const {sent, pull} = await sentProposal();
-    const comments = [
-      {key: newDraftKey(), file: HOME, line: 6, words: 'Weld first.', place: 'index.mdx#heading', named: 'Home'},
-      {key: newDraftKey(), file: HISTORY, words: 'Is Warri right?', place: 'about/history.mdx#title', named: 'History'},
-      {
-        key: newDraftKey(),
-        file: 'pages/_site.yml',
-        line: 1,
-        words: 'And here?',
-        place: '_site.yml#name',
-        named: 'Facts',
-      },
-    ];
-    const review = {key: newDraftKey(), commit: sent.commit, decision: 'REQUEST_CHANGES' as const, words: '', comments};
-    const give = () => submitReview(colleague(), sent.number, review);
-    await attempt(fault, `POST ${at.replace('N', String(sent.number))}`, give);
-    await give();
-    const {threads, keys} = await conversationOf(colleague(), sent.number);
-    const ofComments = comments.map(({key}) => key);
-    expect([...keys]).toEqual(expect.arrayContaining(ofComments));
-    // The review itself has a key that depends on its decision.
-    expect(keys.size).toBe(ofComments.length + 1);
-    expect(threads.filter(({key = ''}) => ofComments.includes(key))).toHaveLength(comments.length);
-    expect(pull.reviews).toHaveLength(1);
-  }),
-  ...each('Reading the history of a page', ['graphql'], async (fault) => {
-    const {sent} = await sentProposal();
-    await agree(sent);
-    await publish(colleague(), sent.number, sent.commit);
-    await attempt(fault, '/graphql', () => publishedVersions(connection, [HOME]));
-    expect((await publishedVersions(connection, [HOME])).versions).toHaveLength(2);
-  }),
-  ...each(
-    'Sending what was put together',
-    ['POST git/trees', 'POST git/commits', 'PATCH git/refs'],
-    async (fault, on) => {
-      const {name, commit} = main;
-      const ours = {title: 'Ours', body: 'Ours.', files: new Map([[HOME, headingOf('Ours')]])};
-      const sent = await sendProposal(connection, {key: newDraftKey(), base: {name, commit}, ...ours});
-      await github.others('main', {[HOME]: headingOf('Theirs')});
-      const both = await loadBranchUpdate(connection, sent.branch);
-      const changes = await changesBetween(connection, both.before, both.after);
-      const {open} = mergeChanges(changes, both.main, new Map());
-      const {writes} = mergeChanges(
-        changes,
-        both.main,
-        new Map(open.map((conflict) => [conflictKey(conflict), 'ours'])),
-      );
-      const files = new Map(writes.map(({file, now}) => [file, now ?? null]));
-      const base = {name: both.main.name, commit: both.main.commit};
-      const change = {...ours, key: newDraftKey(), base, onto: {branch: sent.branch, commit: both.head}, files};
-      const {length} = github.emulator.pulls.list();
-      await attempt(fault, on, () => sendProposal(connection, change));
-      const merged = await sendProposal(connection, change);
-      expect(await github.text(sent.branch, HOME)).toBe(headingOf('Ours'));
-      expect(mergesSince(sent.commit, merged.commit)).toHaveLength(1);
-      expect(github.emulator.pulls.list()).toHaveLength(length);
-    },
-  ),
 ];
 /** A lost response, a response to somebody else, and a rejection. */
 const SAMPLED_FAULTS = FAULTS.filter(({fault}) => isSecondLane || ['lost', 'html', 'error'].includes(fault));

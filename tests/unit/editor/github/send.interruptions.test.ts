@@ -1,5 +1,6 @@
-/** A sample of the interruption matrix of sending. */
-import {FAULTS} from '../interruptions';
+/** The interruption matrix of sending: a sample, and all of it in the second lane. */
+import {isSecondLane} from '../../../project';
+import {atEachRequest, FAULTS} from '../interruptions';
 import {assertSurvives, NEXT_STEPS, OPERATIONS, withInterruptions, type Interruption} from '../send-interruptions';
 
 withInterruptions();
@@ -14,7 +15,17 @@ const SAMPLE: Interruption[] = OPERATIONS.flatMap((operation, row) =>
     next: NEXT_STEPS[(index + row) % NEXT_STEPS.length] ?? 'send again',
   })),
 );
+const ALL = OPERATIONS.flatMap((operation) =>
+  (operation === 'publish' ? NEXT_STEPS.slice(0, 1) : NEXT_STEPS).flatMap((next) =>
+    FAULTS.map((fault) => ({operation, fault, next})),
+  ),
+);
 
-it.each(SAMPLE)('Interrupting “$operation” at request $request by “$fault” loses nothing: $next', async (sample) => {
-  await assertSurvives(sample);
-});
+if (isSecondLane)
+  it.each(ALL)('Interrupting “$operation” at any request by “$fault” loses nothing: $next', (interruption) =>
+    atEachRequest((request) => assertSurvives({...interruption, request})),
+  );
+else
+  it.each(SAMPLE)('Interrupting “$operation” at request $request by “$fault” loses nothing: $next', async (sample) => {
+    await assertSurvives(sample);
+  });

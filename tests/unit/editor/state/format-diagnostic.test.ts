@@ -1,5 +1,12 @@
 import type {Diagnostic} from '../../../../src/cms/values/diagnostic';
-import {formatDiagnostic} from '../../../../src/editor/state/format-diagnostic';
+import {messages} from '../../../../src/editor/messages';
+import {
+  formatDiagnostic,
+  toFileHint,
+  toPlainSentence,
+  toPlainText,
+  withoutQuotes,
+} from '../../../../src/editor/state/format-diagnostic';
 
 test('The editor asks people to fill in an empty field, with an example as they would type it, and names pages by title', () => {
   const start = {line: 3, column: 1};
@@ -28,8 +35,55 @@ test('The editor asks people to fill in an empty field, with an example as they 
   expect(said(empty, {...town, example: 'Set and run mills.'})).toBe(
     'Fill in this field. Write, for example, Set and run mills.',
   );
+  expect(said(empty, {...town, example: '"2026"'})).toBe('Fill in this field. Write, for example, 2026.');
+  expect(said(empty, {control: {kind: 'group', fields: []}, example: '{name: Warri}'})).toBe('Fill in this field.');
   expect(said(empty, {control: {kind: 'picture'}})).toBe('Choose a picture.');
   expect(said(wrong, town)).toBe('"x" is no town. Write, for example, Warri.');
   expect(said({...diagnostic, path: undefined, message: '"/img/a/b.jpg" is 9 by 1 pixels.'})).toMatch(/^“b\.jpg” is 9/);
+  expect(said({...wrong, help: 'Write a town.'}, town)).toBe('"x" is no town. Write a town.');
+  expect(said({...wrong, help: undefined}, {...town, example: undefined})).toBe('"x" is no town.');
   expect(said(twice)).toBe('The title is used at The page already.');
+});
+
+const {diagnostic: parts, link} = messages;
+
+it.each([
+  ['[Our yard](/yard) and ![a crane](/img/a.jpg)', 'Our yard and a crane'],
+  ['yard](/yard) and on', `yard ${link} and on`],
+  ['a [cut link', 'a cut link'],
+  ['**Bold** and __bold__', 'Bold and bold'],
+  ['### Berth # 2', 'Berth # 2'],
+  ['2026-11-30', '30 November 2026'],
+  ['2026-11-30 or later', '2026-11-30 or later'],
+])('The text "%s" is shown without Markdown as "%s"', (text, expected) => {
+  expect(toPlainText(text)).toBe(expected);
+});
+
+it.each([
+  ["partners › 'Rhine Valves' › name", 'Partners › Rhine Valves › name'],
+  ["'Ada's bench', 'Yard'", "Ada's bench, Yard"],
+  ["the list 'Yard'", "The list 'Yard'"],
+])('The path %s is shown without quotes as %s', (path, expected) => {
+  expect(withoutQuotes(path)).toBe(expected);
+});
+
+it.each([
+  ['A PDF in static/files, with its size.', 'A PDF, with its size.'],
+  ['The id of one of the services.', 'One of the services.'],
+  ['Not the id of one of them.', 'Not the id of one of them.'],
+  [undefined, ''],
+])('The description "%s" becomes the hint "%s" where a file is chosen', (description, expected) => {
+  expect(toFileHint(description)).toBe(expected);
+});
+
+it.each([
+  ['pages/careers.mdx:12 has no title.', '<pages/careers.mdx> has no title.'],
+  ['The photos on lines 3 to 5, and line 7, are small.', `The photos on ${parts.text}, and ${parts.text}, are small.`],
+  ['openings › 7 › title is long.', `${parts.it} is long.`],
+  ['First: openings › 7 is long.', `First: ${parts.it} is long.`],
+  ['Add "/files/hse/policy.pdf" to static/files/hse.', `Add “policy.pdf” to ${parts.files}.`],
+  ['Add it to static/img/about-us/yard, then go on.', `Add it to ${parts.pictures}, then go on.`],
+  ['Write `- Warri` without `.', `Write “- Warri” without ${parts.backtick}.`],
+])('The sentence "%s" is said to staff as "%s"', (sentence, expected) => {
+  expect(toPlainSentence(sentence, (file) => `<${file}>`)).toBe(expected);
 });

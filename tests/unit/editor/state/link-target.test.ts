@@ -15,6 +15,9 @@ describe('The dialog of a link', () => {
   it('accepts typical input: spaces in a telephone number, and a site without https://', () => {
     expect(formatTarget('phone', ' +234 803 123-4567 ')).toBe('tel:+2348031234567');
     expect(formatTarget('web', 'a.example/b')).toBe('https://a.example/b');
+    expect(formatTarget('web', 'a.example/b:c')).toBe('https://a.example/b:c');
+    expect(formatTarget('page', ' /about ')).toBe('/about');
     expect(formatTarget('mail', '')).toBe('');
+    expect(parseTarget('')).toEqual({kind: 'page', typed: ''});
   });
 });

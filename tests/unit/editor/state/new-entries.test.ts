@@ -1,5 +1,6 @@
 import {readSource} from '../../../../src/cms/content/source';
 import {
+  earlierData,
   earlierPath,
   hasOldDescription,
   inheritedValues,
@@ -40,6 +41,18 @@ describe('A value that a person changes is found in the earlier page', () => {
   ])('as %s', (_what, path, now, earlier) => {
     expect(earlierPath(path, now, before)).toEqual(earlier);
   });
+
+  it.each(['id', 'key'])('by the %s of its entry, whatever else has changed in it', (name) => {
+    const entry = (value: string, title: string) => ({[name]: value, title});
+    const [now, old] = [{list: [entry('b', 'New')]}, {list: [entry('a', 'One'), entry('b', 'Two')]}];
+    expect(earlierPath(['list', 0, 'title'], now, old)).toEqual(['list', 1, 'title']);
+  });
+
+  it('in the data of that page, if there was one', () => {
+    const texts = new Map([['pages/yard.mdx', '---\ntitle: Yard\n---\n']]);
+    expect(earlierData(texts, 'pages/yard.mdx')).toEqual({title: 'Yard'});
+    expect(earlierData(texts, 'pages/jetty.mdx')).toBeUndefined();
+  });
 });
 
 describe('What a copy still has in common with its original', () => {
@@ -54,6 +67,20 @@ describe('What a copy still has in common with its original', () => {
       'title: Second welder\nposted: 2026-11-09\napplyLink: https://forms.example/welder\n',
     );
     expect(inheritedValues(copy, [], [copy, other, original])).toEqual({from: 'Welder', paths: [['applyLink']]});
+  });
+
+  it('is a photo, but no word', () => {
+    const project = (name: string, title: string) =>
+      readSource(
+        siteDefinition,
+        `pages/projects/${name}.mdx`,
+        Buffer.from(`---\ntitle: ${title}\nimage: /img/tank.jpg\ndescription: A tank.\n---\n`),
+      );
+    const copy = project('tank-two', 'Second tank');
+    expect(inheritedValues(copy, [], [copy, project('tank', 'Tank'), other])).toEqual({
+      from: 'Tank',
+      paths: [['image']],
+    });
   });
 
   it('is nothing once each of them has another value', () => {
@@ -87,6 +114,7 @@ test('A new photo with the description of the earlier one is noticed, until the 
   expect(isOld('/img/a.jpg', 'A crane')).toBe(false);
   expect(isOld('/img/b.jpg', 'A crane')).toBe(true);
   expect(isOld('/img/b.jpg', 'A pump')).toBe(false);
+  expect(hasOldDescription(page('/img/b.jpg', 'A crane'), ['categories', 0, 'images', 0, 'alt'], {})).toBe(false);
 });
 
 test('A changed address names the map that belongs to it, until the map changes too', () => {
@@ -97,4 +125,5 @@ test('A changed address names the map that belongs to it, until the map changes 
   expect(named('1 Old Road', '/old')).toEqual([]);
   expect(named('2 New Road', '/old')).toEqual([['map']]);
   expect(named('2 New Road', '/new')).toEqual([]);
+  expect(unchangedCompanions(page('2 New Road', '/old'), ['offices', 0, 'address'], before, ['map'])).toEqual([]);
 });

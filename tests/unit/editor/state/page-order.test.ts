@@ -48,6 +48,14 @@ test('Of many pages in one folder, each knows how many come before it, so that t
   ]);
 });
 
+test('A page has the name that the menu gives it, unless the menu gives it two or gives its name to another page', () => {
+  const clients = {name: 'Clients', href: '/about/clients'};
+  expect(uniqueMenuName(navigation, '/about/clients')).toBe('Clients');
+  expect(uniqueMenuName([...navigation, {...clients, name: 'Customers'}], '/about/clients')).toBeUndefined();
+  expect(uniqueMenuName([...navigation, {...clients, href: '/oem'}], '/about/clients')).toBeUndefined();
+  expect(uniqueMenuName(navigation, '/privacy')).toBeUndefined();
+});
+
 const ADDRESSES = ['/', '/a', '/a/b', '/a/c', '/d', '/d/e', '/f'];
 const line = fc.record({
   name: fc.constantFrom('One', 'Two', 'Three', 'Four'),

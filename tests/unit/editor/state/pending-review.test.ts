@@ -1,4 +1,4 @@
-import {emptyReview, withComment, withoutSent} from '../../../../src/editor/state/pending-review';
+import {emptyReview, isEmptyReview, withComment, withoutSent} from '../../../../src/editor/state/pending-review';
 
 const comment = (place: string, words: string) => ({place, named: place, words});
 
@@ -20,5 +20,21 @@ describe('After a review has been sent', () => {
 
   it('the next review has another key', () => {
     expect(withoutSent(sent, sent).key).not.toBe(sent.key);
+  });
+});
+
+describe('A review that is being written', () => {
+  const review = withComment(emptyReview(), comment('a', 'First.'));
+
+  it('loses a comment that becomes empty, and keeps one that only suggests a wording', () => {
+    expect(withComment(review, comment('a', '')).comments).toEqual([]);
+    expect(withComment(review, {...comment('a', ''), instead: ''}).comments).toMatchObject([{place: 'a', instead: ''}]);
+  });
+
+  it('is stored as soon as it has a comment, words or changes that were seen', () => {
+    expect(isEmptyReview(emptyReview())).toBe(true);
+    expect(isEmptyReview(review)).toBe(false);
+    expect(isEmptyReview({...emptyReview(), words: 'Fine.'})).toBe(false);
+    expect(isEmptyReview(emptyReview({seen: {}}))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import {changeFiles, newDraft} from '../../../../src/cms/edit';
-import {builtPictureAddress, DraftPictures} from '../../../../src/editor/state/pictures';
+import {addressOfSameBytes, builtPictureAddress, DraftPictures} from '../../../../src/editor/state/pictures';
 
 const [A, B] = ['a'.repeat(40), 'b'.repeat(40)];
 const fact = (hash: string) => ({hash, content: hash, bytes: 1});
@@ -20,6 +20,11 @@ describe('The small picture of a photo', () => {
   it('is undefined for a photo that the build does not have', () => {
     expect(builtPictureAddress(facts, '/img/team/yard.jpg', file('c'.repeat(40)))).toBeUndefined();
   });
+});
+
+test('A renamed photo is shown in its largest version under its name in the build', () => {
+  expect(addressOfSameBytes(facts, '/assets/images/shed.1111111111')).toBe('/assets/images/yard.1111111111-800.jpg');
+  expect(addressOfSameBytes(facts, '/assets/images/shed.3333333333')).toBeUndefined();
 });
 
 describe('The address of a new photo', () => {

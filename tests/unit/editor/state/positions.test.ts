@@ -1,4 +1,11 @@
-import {isNamedAfterStep} from '../../../../src/editor/state/positions';
+import {
+  diagnosticsAt,
+  existingPath,
+  isAt,
+  isNamedAfterStep,
+  positionOfDiagnostic,
+} from '../../../../src/editor/state/positions';
+import type {Content} from '../../../../src/site/site-definition';
 
 const [tank, pier] = [{title: 'Tank'}, {title: 'Pier'}];
 
@@ -12,7 +19,35 @@ test.each([
 ] as const)(
   'The bar names what a person did when they %s the step of %s',
   (type, _what, before, after, index, name) => {
-    const isAfter = isNamedAfterStep(type, ['projects', index], {projects: before}, {projects: after});
+    const isAfter = isNamedAfterStep(type, ['projects', index, 'title'], {projects: before}, {projects: after});
     expect((isAfter ? after : before)[index]?.title).toBe(name);
   },
 );
+
+test('A diagnostic opens its field, its line of a page, or else its file', () => {
+  const range = {start: {line: 7, column: 1}, end: {line: 7, column: 2}};
+  const diagnostic = (file: string, path?: string[]) => ({file, path, range}) as Content['diagnostics'][number];
+  const [field, line] = [diagnostic('pages/oem.mdx', ['lead']), diagnostic('pages/oem.mdx')];
+  expect(positionOfDiagnostic(field)).toEqual({file: 'pages/oem.mdx', path: ['lead']});
+  expect(positionOfDiagnostic(line)).toEqual({file: 'pages/oem.mdx', line: 7});
+  expect(positionOfDiagnostic(diagnostic('static/img/a.svg'))).toEqual({file: 'static/img/a.svg'});
+  const others = [diagnostic('pages/oem.mdx', ['heading']), diagnostic('pages/careers.mdx', ['lead']), line];
+  expect(diagnosticsAt([...others, field], {file: 'pages/oem.mdx', path: ['lead']})).toEqual([field]);
+});
+
+test('Two positions are equal if they are of one field, and not if they are of a whole file', () => {
+  const at = (...path: (string | number)[]) => ({file: 'pages/oem.mdx', path});
+  expect(isAt(at('partners', 0), at('partners', 0))).toBe(true);
+  expect(isAt(at('partners', 0), at('partners', 1))).toBe(false);
+  expect(isAt(at('partners'), at('partners', 0))).toBe(false);
+  expect(isAt(at('partners', 0), at('partners'))).toBe(false);
+  expect(isAt(at(), at())).toBe(false);
+  expect(isAt(at('partners'), undefined)).toBe(false);
+  expect(isAt(undefined, at('partners'))).toBe(false);
+});
+
+test('A path ends above an entry that no longer exists, and keeps a field that does not exist yet', () => {
+  const data = {list: [{name: 'Tank'}]};
+  expect(existingPath(data, ['list', 1, 'name'])).toEqual(['list']);
+  expect(existingPath(data, ['list', 0, 'size'])).toEqual(['list', 0, 'size']);
+});
