@@ -38,7 +38,7 @@ await new Stryker({
   // Jest and the linters would read copies inside the project.
   tempDirName: join(tmpdir(), 'mutation'),
   ignorePatterns: ['build', '.docusaurus', '.wrangler'],
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   jsonReporter: {fileName: 'node_modules/.cache/mutation.json'},
   clearTextReporter: {allowColor: false, reportTests: false, logTests: false},
 }).runMutationTest();
