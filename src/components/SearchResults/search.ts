@@ -34,7 +34,10 @@ export async function* search(term: string, count: number, alike?: readonly stri
 }
 
 async function load(alike?: readonly string[]): Promise<Loaded> {
-  const [{Searcher: Engine}, pages] = await Promise.all([import(/* webpackChunkName: "searcher" */ './searcher'), fetchPages(SEARCH_INDEX)]);
+  const [{Searcher: Engine}, pages] = await Promise.all([
+    import(/* webpackChunkName: "searcher" */ './searcher'),
+    fetchPages(SEARCH_INDEX),
+  ]);
   const files = [...new Set(pages.flatMap(({file}) => file ?? []))];
   const first = new Engine(pages, alike);
   if (files.length === 0) return {first};
