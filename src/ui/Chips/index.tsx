@@ -23,7 +23,7 @@ export default function Chips({label, chips}: Props) {
             to={to}
             className={styles.chip}
             aria-current={isCurrent || undefined}
-            onClick={(event) => press(event, to)}>
+            onClick={(event) => press(event, to, isCurrent)}>
             <span>{name}</span> {count !== undefined && <span>{count}</span>}
           </Link>
         );
@@ -40,14 +40,14 @@ function usePress() {
   const history = useHistory();
   const location = useLocation();
   const [pressed, setPressed] = useState<{to: string; on: typeof location}>();
-  function press(event: MouseEvent, to: string) {
+  function press(event: MouseEvent, to: string, isCurrent: boolean) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
+    if (isCurrent) return;
     setPressed({to, on: location});
     afterPaint(() => {
-      const {pathname, search} = history.location;
       // The visitor may have left the page meanwhile.
-      if (pathname === location.pathname && pathname + search !== to) history.push(to);
+      if (history.location.pathname === location.pathname) history.push(to);
     });
   }
   return {pressed: pressed?.on === location ? pressed.to : undefined, press};

@@ -31,13 +31,11 @@ export function useLocation() {
   return {pathname, search: path === pathname ? search : '', hash: ''};
 }
 
-const history = {
-  push: (to: string) => {
-    showQuery(new URL(to, window.location.origin));
-    post(window.parent, {kind: 'go', to});
-  },
+const push = (to: string) => {
+  showQuery(new URL(to, window.location.origin));
+  post(window.parent, {kind: 'go', to});
 };
-export const useHistory = () => history;
+export const useHistory = () => ({push, location: useLocation()});
 
 export function useDocsSidebar() {
   const {menu} = useContext(PageLocationContext);
