@@ -15,7 +15,10 @@ beforeEach(() => {
   frames = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const paint = () => act(() => frames.splice(0).forEach((frame) => frame(0)));
 
@@ -53,12 +56,13 @@ it('Of two filters that are pressed within a frame, the last one counts', async 
   expect(current()).toEqual(['glass']);
 });
 
-it('A filter that is pressed just before the visitor leaves the page does not call them back', async () => {
+it('A filter that is pressed just before the visitor leaves the page does not call them back', () => {
+  jest.useFakeTimers({doNotFake: ['requestAnimationFrame']});
   renderBlock(<Page />, plainPage, addressOf('wood'));
   fireEvent.click(link('steel'));
   act(() => navigate('/elsewhere'));
   paint();
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  act(() => jest.runAllTimers());
   expect(address.current).toBe('/elsewhere');
 });
 
