@@ -7,4 +7,9 @@ import jestConfig from './jest.config.mjs';
 const {MUTATED_PROJECT, MUTATED_TESTS = ''} = process.env;
 const project = jestConfig.projects.find(({displayName}) => displayName === MUTATED_PROJECT);
 
-export default {...project, testMatch: MUTATED_TESTS.split(' '), testTimeout: jestConfig.testTimeout};
+export default {
+  ...project,
+  runner: '<rootDir>/tests/mutation-runner.mjs',
+  testMatch: MUTATED_TESTS.split(' '),
+  testTimeout: jestConfig.testTimeout,
+};
