@@ -227,6 +227,15 @@ function rangeOf({line, columns, path}: Pick<RuleReport, 'line' | 'columns' | 'p
   if (columns) return between(...columns);
   const fieldRange = path && source?.parsed?.rangeOf(path);
   if (fieldRange?.start.line === line) return fieldRange;
-  const written = source?.text.split('\n', line)[line - 1] ?? '';
+  const written = (source && linesOf(source)[line - 1]) ?? '';
   return between(written.search(/\S|$/) + 1, written.trimEnd().length + 1);
+}
+
+/** Split once, because a file may have hundreds of reports. */
+const linesBySource = new WeakMap<Source, readonly string[]>();
+
+function linesOf(source: Source): readonly string[] {
+  const lines = linesBySource.get(source) ?? source.text.split('\n');
+  linesBySource.set(source, lines);
+  return lines;
 }
