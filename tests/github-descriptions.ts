@@ -123,7 +123,10 @@ function asSchema(value: unknown, isLax: boolean): unknown {
 export class GithubDescriptions {
   private readonly rest: Description;
   private readonly introspection: IntrospectionQuery;
-  private readonly ajv = new Ajv({strict: false, logger: false, allErrors: true, verbose: false});
+  private readonly ajv = new Ajv({
+    ...{strict: false, logger: false, allErrors: true, verbose: false},
+    ...{validateSchema: false, code: {optimize: false}},
+  });
   private readonly compiled = new Map<string, ValidateFunction>();
   private readonly documents = new Map<string, string[]>();
   private schema?: GraphQLSchema;

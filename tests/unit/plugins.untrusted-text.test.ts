@@ -19,6 +19,9 @@ import {toSingleLine, forHtml, forScript} from '../../src/shared/escape';
 import site from '../mocks/site';
 import {repository} from '../../src/node/git';
 
+// The comparison of this checkout with the published branch says nothing about untrusted text.
+jest.mock('../../src/plugins/preview/compared', () => ({comparison: () => undefined}));
+
 /** Text that a title, a branch, an author, a commit message or a host's variable may contain. */
 const MALICIOUS = [
   '::error file=a,line=1::Fixed already',
