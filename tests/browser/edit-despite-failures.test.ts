@@ -47,7 +47,10 @@ test(
 
 const {moved, both: ofBoth, take, now} = historyMessages.choose;
 
-test('A conflict with a colleague’s change is shown once with both versions, and nothing is lost', async ({page}) => {
+test('A conflict is shown once with both versions; a second tab takes the draft over with every letter', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await openPage(page, 'Privacy');
   await fillHeading(page, 'What we keep');
@@ -71,25 +74,23 @@ test('A conflict with a colleague’s change is shown once with both versions, a
   await expect(both).toBeHidden();
   expect(await submitChanges(page, 'And why')).toBe(number);
   expect(await textOf(FILE, number)).toBe(replaceHeading(FILE, 'What we keep of you, and why'));
-});
+  await page.getByRole('button', {name: messages.close}).last().click();
 
-test('A second tab shows the draft of the first, and takes it over with every letter', async ({page, context}) => {
-  await signIn(page);
-  await headingOf(page).click();
-  const title = (tab: Page) => tab.getByRole('textbox', {name: 'Title', exact: true});
-  await title(page).fill('Energy in two tabs');
+  const field = (tab: Page) => tab.getByRole('textbox', {name: 'Heading'});
+  await field(page).fill('What is kept in two tabs');
   const other = await context.newPage();
   await signIn(other);
-  await expect(headingOf(other)).toHaveText('Energy in two tabs');
+  await openPage(other, 'Privacy');
+  await expect(headingOf(other)).toHaveText('What is kept in two tabs');
   await expect(other.getByText(messages.draft.elsewhere)).toBeVisible();
   await expect(other.getByRole('button', {name: messages.bar.send})).toBeDisabled();
-  await title(page).fill('Energy in both tabs');
+  await field(page).fill('What is kept in both tabs');
   await other.getByRole('button', {name: messages.draft.takeOver}).click();
-  await expect(headingOf(other)).toHaveText('Energy in both tabs');
+  await expect(headingOf(other)).toHaveText('What is kept in both tabs');
   await expect(page.getByText(messages.draft.elsewhere)).toBeVisible();
   await headingOf(other).click();
-  await title(other).fill('Energy in the second tab');
-  await expect(headingOf(page)).toHaveText('Energy in the second tab');
+  await field(other).fill('What is kept in the second tab');
+  await expect(headingOf(page)).toHaveText('What is kept in the second tab');
   await other.close();
   await expect(page.getByRole('button', {name: messages.bar.send})).toBeEnabled();
 });

@@ -55,7 +55,6 @@ test('The header search shows results, with nothing loaded before and 100 kB the
     if (request.headers().purpose !== 'prefetch') asked.push(request);
   });
   const addresses = () => asked.map((request) => request.url());
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await page.waitForLoadState('load');
   expect(addresses().filter((url) => url.endsWith(SEARCH_INDEX))).toEqual([]);
@@ -180,7 +179,6 @@ test('The last entry of each list is found by its name, and a service by its cod
 });
 
 test('When nothing is found, the page suggests the nearest word of the site', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   const term = 'comissioning';
   await open(page, `/search?q=${term}`);
   await expect(page.getByRole('heading', {name: nothingFor(term)})).toBeVisible();

@@ -47,7 +47,7 @@ test('Unsent changes are kept for their author, and nobody else can open them', 
   await change(page);
   await signOut(page);
   await expect(dialog(page)).toContainText(deferredMessages.signOut.unsent);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'dialog')).toEqual([]);
   const download = page.waitForEvent('download');
   await dialog(page).getByRole('button', {name: deferredMessages.exportDraft.save}).click();
   expect((await download).suggestedFilename()).toBe(deferredMessages.exportDraft.fileName);

@@ -8,8 +8,6 @@ import {DESKTOP, expect, LAPTOP, open, PHONE, test} from './test';
 const TABBED_ROUTES = ['/', '/about/gallery', '/projects', '/contact/vendor'];
 const MAX_TAB_STOPS = 200;
 
-test.use({contextOptions: {reducedMotion: 'reduce'}});
-
 /** Interactions on a page, and the resulting state. */
 const STATES: [route: string, viewport: typeof PHONE, reach: (page: Page) => Promise<Locator>][] = [
   [
