@@ -20,6 +20,7 @@ import {
   replaceHeading,
   textOfPage,
 } from './editor-actions';
+import {menuLabel} from './page-content';
 import {expect, ignoreMessages, test} from './test';
 
 const FILE = 'pages/privacy.mdx';
@@ -76,21 +77,24 @@ test('A conflict is shown once with both versions; a second tab takes the draft 
   expect(await textOf(FILE, number)).toBe(replaceHeading(FILE, 'What we keep of you, and why'));
   await page.getByRole('button', {name: messages.close}).last().click();
 
-  const field = (tab: Page) => tab.getByRole('textbox', {name: 'Heading'});
-  await field(page).fill('What is kept in two tabs');
+  // Each tab begins with Home.
+  await page.getByRole('button', {name: messages.bar.pages, exact: true}).click();
+  await openPage(page, menuLabel('/'));
+  const title = (tab: Page) => tab.getByRole('textbox', {name: 'Title', exact: true});
+  await headingOf(page).click();
+  await title(page).fill('Energy in two tabs');
   const other = await context.newPage();
   await signIn(other);
-  await openPage(other, 'Privacy');
-  await expect(headingOf(other)).toHaveText('What is kept in two tabs');
+  await expect(headingOf(other)).toHaveText('Energy in two tabs');
   await expect(other.getByText(messages.draft.elsewhere)).toBeVisible();
   await expect(other.getByRole('button', {name: messages.bar.send})).toBeDisabled();
-  await field(page).fill('What is kept in both tabs');
+  await title(page).fill('Energy in both tabs');
   await other.getByRole('button', {name: messages.draft.takeOver}).click();
-  await expect(headingOf(other)).toHaveText('What is kept in both tabs');
+  await expect(headingOf(other)).toHaveText('Energy in both tabs');
   await expect(page.getByText(messages.draft.elsewhere)).toBeVisible();
   await headingOf(other).click();
-  await field(other).fill('What is kept in the second tab');
-  await expect(headingOf(page)).toHaveText('What is kept in the second tab');
+  await title(other).fill('Energy in the second tab');
+  await expect(headingOf(page)).toHaveText('Energy in the second tab');
   await other.close();
   await expect(page.getByRole('button', {name: messages.bar.send})).toBeEnabled();
 });
