@@ -33,24 +33,25 @@ const TEXT_SPACING = `
 export const violations = (page: Page, part = 'html') => analyze(page, {runOnly: WCAG}, part);
 
 /** @returns axe's colour violations on the page, which differ between the themes */
-export const colourViolations = (page: Page) => analyze(page, {runOnly: {type: 'rule', values: COLOUR_RULES}});
+export const colourViolations = (page: Page, part = 'html') =>
+  analyze(page, {runOnly: {type: 'rule', values: COLOUR_RULES}}, part);
 
 /** @returns axe's violations in the light theme, and its colour violations in the dark one, which stays on */
-export async function violationsInBothThemes(page: Page): Promise<string[]> {
+export async function violationsInBothThemes(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({colorScheme: 'light'});
-  const all = await violations(page);
+  const all = await violations(page, part);
   await page.emulateMedia({colorScheme: 'dark'});
-  const ofColours = await colourViolations(page);
+  const ofColours = await colourViolations(page, part);
   return [...all, ...ofColours.map((line) => `dark: ${line}`)];
 }
 
 /** @returns axe's violations on a phone and a laptop, in both themes, and whether the page scrolls sideways there */
-export async function violationsOnAllScreens(page: Page): Promise<string[]> {
+export async function violationsOnAllScreens(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   const before = page.viewportSize();
   for (const viewport of [PHONE, LAPTOP]) {
     await page.setViewportSize(viewport);
-    found.push(...(await violationsInBothThemes(page)).map((line) => `${viewport.width} px: ${line}`));
+    found.push(...(await violationsInBothThemes(page, part)).map((line) => `${viewport.width} px: ${line}`));
     const width = await pageWidth(page);
     if (width > viewport.width) found.push(`${viewport.width} px: the page is ${width} px wide`);
   }
@@ -58,7 +59,7 @@ export async function violationsOnAllScreens(page: Page): Promise<string[]> {
   return found;
 }
 
-async function analyze(page: Page, options: RunOptions, part = 'html'): Promise<string[]> {
+async function analyze(page: Page, options: RunOptions, part: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate((checks) => window.axe.configure({checks}), CHECKS);

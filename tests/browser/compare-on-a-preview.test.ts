@@ -116,7 +116,6 @@ test('The preview bar says when the published website was last built, and whethe
 
 test('The open preview bar covers nothing and is accessible on a narrow phone', async ({page}) => {
   await page.setViewportSize(NARROW);
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/careers');
   const bar = previewBarOf(page);
   await expect(bar).toContainText(longDate(TODAY));

@@ -1,20 +1,24 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parseDocument} from 'yaml';
 import {cacheFolder} from '../../src/node/disk';
 import {splitPage} from '../../src/cms/parse/front-matter';
-import {FIXTURE_DAY_ENV, isFixture} from '../fixture/project';
+import {FIXTURE_DAY_ENV, FIXTURE_PROJECT, isFixture} from '../fixture/project';
 import {PROJECT} from '../project';
 
 /**
  * A copy of the project in a separate repository, for building it like a host without touching the build under test.
  */
 export class Copy {
-  readonly folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  readonly folder: string;
 
-  constructor() {
+  /** @param name for a folder with the same path in each run of this clone, so that caches of builds fit */
+  constructor(name?: string) {
+    this.folder = name === undefined ? mkdtempSync(join(tmpdir(), 'preview-')) : `${FIXTURE_PROJECT}-${name}`;
+    this.remove();
+    mkdirSync(this.folder, {recursive: true});
     for (const part of PROJECT) cpSync(part, join(this.folder, part), {recursive: true});
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
     writeFileSync(join(this.folder, '.gitignore'), 'node_modules\n.docusaurus\nbuild\n');

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {EditorFacts} from '../../src/editor/state/editor-facts';
 import {historyMessages} from '../../src/editor/messages/history';
@@ -16,10 +15,12 @@ import {
   submitChanges,
   signIn,
   textOf,
+  tokenOf,
   openPage,
   replaceHeading,
   textOfPage,
 } from './editor-actions';
+import {menuLabel} from './page-content';
 import {expect, ignoreMessages, test} from './test';
 
 const FILE = 'pages/privacy.mdx';
@@ -27,7 +28,7 @@ const FILE = 'pages/privacy.mdx';
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
 test(
-  'After a sign-in has expired, people sign in again over the page, and their changes are sent',
+  'After a sign-in has expired, the same person signs in again over the page, and the changes are sent',
   {tag: '@all'},
   async ({page, watch}) => {
     await signIn(page);
@@ -37,17 +38,24 @@ test(
     await page.route('**/git/refs', (route) => route.fulfill(refusal), {times: 1});
     await page.getByRole('button', {name: messages.bar.send}).click();
     await page.getByRole('button', {name: deferredMessages.review.send, exact: true}).click();
-    await pasteToken(page.getByRole('dialog', {name: messages.signIn.again}));
+    const again = page.getByRole('dialog', {name: messages.signIn.again});
+    await pasteToken(again, 'colleague');
+    await expect(again.getByRole('alert')).toContainText(GITHUB_MESSAGES.otherAccount());
+    expect(await page.evaluate(() => sessionStorage.getItem('edit.token'))).toBeNull();
+    await again.getByLabel(messages.signIn.token).fill(await tokenOf());
+    await again.getByRole('button', {name: messages.signIn.go, exact: true}).click();
     await page.getByRole('button', {name: messages.close}).last().click();
-    const sent = await send(page, 'Say what we keep');
-    expect(sent).toEqual({[FILE]: replaceHeading(FILE, 'What we keep')});
+    expect(await send(page, 'Say what we keep')).toEqual({[FILE]: replaceHeading(FILE, 'What we keep')});
     ignoreMessages(watch, '401');
   },
 );
 
 const {moved, both: ofBoth, take, now} = historyMessages.choose;
 
-test('A conflict with a colleague’s change is shown once with both versions, and nothing is lost', async ({page}) => {
+test('A conflict is shown once with both versions; a second tab takes the draft over with every letter', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await openPage(page, 'Privacy');
   await fillHeading(page, 'What we keep');
@@ -71,12 +79,13 @@ test('A conflict with a colleague’s change is shown once with both versions, a
   await expect(both).toBeHidden();
   expect(await submitChanges(page, 'And why')).toBe(number);
   expect(await textOf(FILE, number)).toBe(replaceHeading(FILE, 'What we keep of you, and why'));
-});
+  await page.getByRole('button', {name: messages.close}).last().click();
 
-test('A second tab shows the draft of the first, and takes it over with every letter', async ({page, context}) => {
-  await signIn(page);
-  await headingOf(page).click();
+  // Each tab begins with Home.
+  await page.getByRole('button', {name: messages.bar.pages, exact: true}).click();
+  await openPage(page, menuLabel('/'));
   const title = (tab: Page) => tab.getByRole('textbox', {name: 'Title', exact: true});
+  await headingOf(page).click();
   await title(page).fill('Energy in two tabs');
   const other = await context.newPage();
   await signIn(other);
@@ -92,27 +101,6 @@ test('A second tab shows the draft of the first, and takes it over with every le
   await expect(headingOf(page)).toHaveText('Energy in the second tab');
   await other.close();
   await expect(page.getByRole('button', {name: messages.bar.send})).toBeEnabled();
-});
-
-test('A draft that an earlier version of the editor stored opens with its changes', {tag: '@all'}, async ({page}) => {
-  const [before, changed] = [readFileSync(FILE, 'utf8'), replaceHeading(FILE, 'What we kept')];
-  await page.goto('/edit');
-  await page.evaluate(
-    async ([file, old, text]) => {
-      const opening = indexedDB.open('editor', 2);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
-      await new Promise((done) => (opening.onsuccess = done));
-      const files = new Map([[file, {before: old, now: text}]]);
-      const draft = {base: 'c0ffee', files, past: [], future: []};
-      const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
-      const putting = store.put({branch: 'main', key: 'old-key1', draft, at: new Date()}, 'local/website staff');
-      await new Promise((done) => (putting.onsuccess = done));
-      opening.result.close();
-    },
-    [FILE, before, changed],
-  );
-  await signIn(page);
-  expect(await send(page, 'Say what we kept')).toEqual({[FILE]: changed});
 });
 
 test(

@@ -19,8 +19,6 @@ const UNDO = 'Undo the last change to it, or show this to a developer.';
 const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
 
-test.use({contextOptions: {reducedMotion: 'reduce'}});
-
 /**
  * The page draws nothing during the examination, and the browser would warn about preloaded pictures that it does not
  * use.

@@ -24,6 +24,7 @@ const {trackRecordLabels: messages, projectLabels} = frontMatterOfFile<{
   projectLabels: Record<string, string>;
 }>('pages/projects.mdx');
 const rows = (page: Page) => page.getByRole('table', {name: messages.caption}).getByRole('rowheader');
+const linkTo = (page: Page, title = '') => page.getByRole('main').getByRole('link', {name: title, exact: true}).first();
 const pageOf = (project?: Project) => `/projects/${project?.id}`;
 
 test('Projects shows every project, and filters by keyboard and address without a layout shift', async ({page}) => {
@@ -48,12 +49,19 @@ test('Projects shows every project, and filters by keyboard and address without 
   await expect(cards).toHaveCount(ofChosen);
 });
 
-test('The track record can be opened and sorted by keyboard on a phone', async ({page}) => {
+test('The track record can be opened and sorted by keyboard on a phone, and every project is linked from card and row', async ({
+  page,
+}) => {
+  const expectLinks = async () => {
+    for (const entry of projects) await expect(linkTo(page, entry.title)).toHaveAttribute('href', pageOf(entry));
+  };
   await page.setViewportSize(PHONE);
   await open(page, '/projects');
+  await expectLinks();
   await page.getByRole('link', {name: messages.table, exact: true}).press('Enter');
   await expect(page).toHaveURL('/projects?view=table');
   await expect(rows(page)).toHaveCount(projects.length);
+  await expectLinks();
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', {name: interpolate(messages.sortBy, {name: messages.project})}).press('Enter');
   await expect(page).toHaveURL('/projects?view=table&sort=project');
@@ -77,25 +85,15 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('A project is linked from card, row and service, and links back', async ({page}) => {
-  const [project] = projects.filter(({discipline}) => discipline !== undefined);
-  const link = (title = '') => page.getByRole('main').getByRole('link', {name: title, exact: true}).first();
-  for (const address of ['/projects', '/projects?view=table']) {
-    await open(page, address);
-    for (const entry of projects) await expect(link(entry.title), address).toHaveAttribute('href', pageOf(entry));
-  }
+test('A project is linked from its service, and links back; its photos open by keyboard, with caption', async ({
+  page,
+}) => {
+  const [project] = projects.filter(({discipline, photos = []}) => discipline !== undefined && photos.length > 1);
+  const [first, second] = project?.photos ?? [];
   await open(page, `/services/${project?.discipline}`);
-  await link(project?.title).click();
+  await linkTo(page, project?.title).click();
   await expect(page).toHaveURL(pageOf(project));
   await expect(page.getByRole('heading', {level: 1})).toHaveText(project?.title ?? '');
-  await page.getByRole('term').filter({hasText: projectLabels.discipline}).locator('+ dd').getByRole('link').click();
-  await expect(page).toHaveURL(`/services/${project?.discipline}`);
-});
-
-test('The photos of a project open by keyboard, with caption', async ({page}) => {
-  const [project] = projects.filter(({photos = []}) => photos.length > 1);
-  const [first, second] = project?.photos ?? [];
-  await open(page, pageOf(project));
   const link = page.getByRole('main').getByRole('link', {name: first?.alt});
   await link.press('Enter');
   const lightbox = page.getByRole('dialog', {name: site.labels.lightbox});
@@ -105,6 +103,8 @@ test('The photos of a project open by keyboard, with caption', async ({page}) =>
   await expect(lightbox.getByRole('figure')).toContainText(projectLabels[second?.stage ?? 'after'] ?? '');
   await closeLayer(page);
   await expect(link).toBeFocused();
+  await page.getByRole('term').filter({hasText: projectLabels.discipline}).locator('+ dd').getByRole('link').click();
+  await expect(page).toHaveURL(`/services/${project?.discipline}`);
 });
 
 test('The page of each project prints on one sheet of A4', async ({page}) => {

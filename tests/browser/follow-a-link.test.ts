@@ -5,7 +5,9 @@ const titleOf = (file: string) => frontMatterOfFile<{title: string}>(file).title
 /** A project that Home links. */
 const pinned = pagesIn<{pinned?: number}>('projects').find((project) => project.pinned === 1)?.id ?? '';
 
-test('A page opened by a link is announced, and the keyboard focus moves to its start', async ({page}) => {
+test('A page opened by a link is announced and takes the focus, and so does the target of a link below the header', async ({
+  page,
+}) => {
   const banner = page.getByRole('banner');
   const careers = page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')});
   await open(page, '/');
@@ -19,10 +21,8 @@ test('A page opened by a link is announced, and the keyboard focus moves to its 
   await expect(page.getByRole('status').filter({hasText: titleOf('pages/projects.mdx')})).toBeFocused();
   await page.goBack();
   await expect(careers).toBeFocused();
-});
+  await page.goBack();
 
-test('The target of a link takes the focus and is visible below the header', async ({page}) => {
-  await open(page, '/');
   await page.locator(`a[href="/projects#${pinned}"]`).press('Enter');
   const project = page.locator(`#${pinned}`);
   await expect(project).toBeFocused();

@@ -1,10 +1,12 @@
 import type {DataOf} from '../../src/site/page-types/registry';
 import {delayRequests} from './page-actions';
 import {site, frontMatterOfFile} from './page-content';
-import {expect, ignoreMessages, PHONE, test} from './test';
+import {expect, ignoreMessages, MOVING, PHONE, test} from './test';
 
 const {labels} = site;
 const [first] = frontMatterOfFile<DataOf<'form'>>('pages/contact/quote.mdx').form.fields;
+
+test.use(MOVING);
 
 test('Text typed before hydration keeps its focus and becomes a draft, even if an extension has changed the page', async ({
   page,

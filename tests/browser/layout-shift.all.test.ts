@@ -2,13 +2,16 @@ import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expectNoShift, delayRequests, scrollThrough} from './page-actions';
 import {REPRESENTATIVE} from './routes';
-import {DESKTOP, expect, open, PHONE, TABLET, test, fileTest} from './test';
+import {DESKTOP, expect, MOVING, open, PHONE, TABLET, test, fileTest} from './test';
 
 const FONTS = '**/*.woff2';
 const FONT_FILES = readdirSync('build/assets/fonts').map((name) => `/assets/fonts/${name}`);
 const SLIDE_MS = 6000;
 /** Not needed here: pictures have their space reserved, and scripts do not change the page. */
 const OTHERS = /\/assets\/(img|js)\//;
+
+test.use(MOVING);
+fileTest.use(MOVING);
 
 /** Waits until all requests have finished and the page is painted. */
 const settled = (page: Page): Promise<void> =>

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {site} from './page-content';
 import {REPRESENTATIVE} from './routes';
-import {expect, PHONE, fileTest as test} from './test';
+import {expect, MOVING, PHONE, fileTest as test} from './test';
 import {documentOf, assetsOf} from './byte-budgets';
 
 /** How many of ten requests fail, always the same ones. */
@@ -10,7 +10,7 @@ const FAILING_REQUESTS = 3;
 const REQUEST_CYCLE = 10;
 
 // Browsers report each failed request. Routed requests bypass the cache.
-test.use({viewport: PHONE});
+test.use({...MOVING, viewport: PHONE});
 
 const isFailing = (address: string, route: string) =>
   createHash('sha256').update(`${route} ${address}`).digest().readUInt32BE() % REQUEST_CYCLE;

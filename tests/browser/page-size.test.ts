@@ -57,7 +57,6 @@ test('Home is at most 400 kB in 22 requests, 800 kB when scrolled to its end, an
   });
   const weigh = (addresses: string[]) =>
     addresses.reduce((sum, address) => sum + (address === '/' ? htmlWeight(address) : transferSize(address)), 0);
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await page.waitForLoadState('load');
   const below = await page.evaluate(() =>

@@ -44,7 +44,7 @@ export const lastBuilt = (page: Page, day = TODAY): Promise<unknown> =>
 
 /** @returns the copy, the folder of its preview, and the commit that was built */
 export function buildPreview(): {copy: Copy; preview: string; commit: string} {
-  const copy = new Copy();
+  const copy = new Copy('preview');
   publishAll(copy);
   copy.git('remote', 'add', 'origin', join(copy.folder, '.git'));
   copy.git('checkout', '--quiet', '-b', NETLIFY.HEAD);

@@ -96,14 +96,13 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test('A printed gallery has each photo once, as the small JPEG that keeps the file small', async ({page}) => {
+test('The gallery keeps its place when filtered; its lightbox restores the focus; each photo is printed once', async ({
+  page,
+}) => {
   await open(page, '/about/gallery');
+  // The small JPEG keeps the file small.
   const file = (await page.pdf({format: 'A4'})).toString('latin1');
   expect(file.match(/\/DCTDecode/g)).toHaveLength(photos);
-});
-
-test('The gallery keeps its place when filtered; its lightbox restores the focus', async ({page}) => {
-  await open(page, '/about/gallery');
   const headings = page.getByRole('main').getByRole('heading', {level: 3});
   await expect(headings).toHaveText(names);
   await expect(page.locator('main li a img')).toHaveCount(photos);

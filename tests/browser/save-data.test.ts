@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {sectionWith, site, slideName, toggleOf} from './page-content';
 import {REPRESENTATIVE} from './routes';
 import {scrollThrough} from './page-actions';
-import {expect, open, PHONE, test} from './test';
+import {expect, MOVING, open, PHONE, test} from './test';
 import {BUDGETS, documentOf, readAsset, transferSize} from './byte-budgets';
 
 const {labels} = site;
@@ -36,6 +36,8 @@ const compressed = (html: Buffer) => brotliCompressSync(html).length;
 const scriptsIn = (asked: Set<string>) => [...asked].filter((address) => address.endsWith('.js'));
 const photosIn = (asked: Set<string>) => [...asked].filter((address) => address.startsWith('/assets/img/'));
 const showButtons = (page: Page) => page.getByRole('main').getByRole('button', {name: SHOW});
+
+test.use(MOVING);
 
 test('With data saving each page type is at most 60 kB in 8 requests', async ({page}) => {
   await page.setViewportSize(PHONE);

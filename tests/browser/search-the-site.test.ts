@@ -55,7 +55,6 @@ test('The header search shows results, with nothing loaded before and 100 kB the
     if (request.headers().purpose !== 'prefetch') asked.push(request);
   });
   const addresses = () => asked.map((request) => request.url());
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await page.waitForLoadState('load');
   expect(addresses().filter((url) => url.endsWith(SEARCH_INDEX))).toEqual([]);
@@ -92,7 +91,9 @@ test('The header search shows results, with nothing loaded before and 100 kB the
   await expect(count(page)).toHaveText(resultsFor(total, 'pipe'));
 });
 
-test('A search has an address, Back restores the earlier one, and more results take the focus', async ({page}) => {
+test('A search has an address, Back restores the earlier one, more results take the focus, and the hero highlights the term', async ({
+  page,
+}) => {
   await open(page, '/search?q=tests');
   await expect(hits(page)).toHaveCount(STEP);
   const total = await hitsIn(page, 'tests');
@@ -123,6 +124,17 @@ test('A search has an address, Back restores the earlier one, and more results t
   expect(ROUTES).toContain(new URL(address, page.url()).pathname);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
+
+  // The words of the last search are highlighted in the hero.
+  await open(page, `/search?q=${slideWord.toUpperCase()}`);
+  await expect(hits(page).first()).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: menuLabel('/'), exact: true})
+    .click();
+  await expect(page.getByRole('region', {name: site.labels.carousel}).locator('mark').first()).toHaveText(
+    new RegExp(slideWord, 'i'),
+  );
 });
 
 interface Listed {
@@ -179,8 +191,9 @@ test('The last entry of each list is found by its name, and a service by its cod
   }
 });
 
-test('When nothing is found, the page suggests the nearest word of the site', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
+test('When nothing is found, the page suggests the nearest word; markup is plain text; a blank term shows all pages', async ({
+  page,
+}) => {
   const term = 'comissioning';
   await open(page, `/search?q=${term}`);
   await expect(page.getByRole('heading', {name: nothingFor(term)})).toBeVisible();
@@ -197,13 +210,11 @@ test('When nothing is found, the page suggests the nearest word of the site', as
     await expect(page.getByRole('main').getByRole('link', {name})).toHaveAttribute('href', href);
   const [before = ''] = nothing.meant.split('{word}');
   await expect(page.getByText(before.trim())).toHaveCount(0);
-});
 
-test('Markup in a term is plain text, and a blank term shows all pages', async ({page}) => {
-  const term = '<img src=x onerror="document.title=1"><b>zzzz</b>';
-  await open(page, `/search?q=${encodeURIComponent(term)}`);
-  await expect(count(page)).toContainText(term);
-  await expect(field(page)).toHaveValue(term);
+  const markup = '<img src=x onerror="document.title=1"><b>zzzz</b>';
+  await open(page, `/search?q=${encodeURIComponent(markup)}`);
+  await expect(count(page)).toContainText(markup);
+  await expect(field(page)).toHaveValue(markup);
   await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
   await open(page, '/search?q=%20');
   await expect(page.getByRole('heading', {name: places.all})).toBeVisible();
@@ -226,18 +237,6 @@ test('If the index cannot load, the page says so and lists all pages', async ({p
   await expect(hits(page).first()).toBeVisible();
   // Chromium reports the failed request; no other message is allowed.
   ignoreMessages(watch, 'ERR_FAILED');
-});
-
-test('The last search term is highlighted in the hero', async ({page}) => {
-  await open(page, `/search?q=${slideWord.toUpperCase()}`);
-  await expect(hits(page).first()).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('link', {name: menuLabel('/'), exact: true})
-    .click();
-  await expect(page.getByRole('region', {name: site.labels.carousel}).locator('mark').first()).toHaveText(
-    new RegExp(slideWord, 'i'),
-  );
 });
 
 test.describe('Without JavaScript', () => {

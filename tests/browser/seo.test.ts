@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
 import {currentOpenings, listedEntries, site} from './page-content';
 import {isOpening, ROUTES} from './routes';
+import {expect, fileTest as test} from './test';
 
 const {url: SITE, name: COMPANY} = site;
 const OPENINGS = currentOpenings();

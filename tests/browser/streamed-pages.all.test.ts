@@ -6,7 +6,7 @@ import {BAND_END_ID} from '../../src/shared/page-ids';
 import {SITE_URL} from './address';
 import {REPRESENTATIVE} from './routes';
 import {LAYOUT_SHIFT, layoutShifts} from './page-actions';
-import {expect, PHONE, fileTest} from './test';
+import {expect, MOVING, PHONE, fileTest} from './test';
 
 /** Their space is reserved before they load; another test covers layout shifts of fonts. */
 const OTHERS = /\/assets\/(fonts|img|js)\//;
@@ -78,7 +78,7 @@ async function firstPaint(page: Page): Promise<number | undefined> {
   return time.jsonValue();
 }
 
-fileTest.use({viewport: PHONE});
+fileTest.use({...MOVING, viewport: PHONE});
 
 for (const route of REPRESENTATIVE) {
   fileTest(`${route} shows its band at once, and shifts nothing when it arrives in two parts`, async ({page}) => {

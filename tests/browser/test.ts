@@ -93,6 +93,9 @@ export async function open(page: Page, address: string): Promise<Response | null
   return answer;
 }
 
+/** The options of tests about what moves. */
+export const MOVING = {contextOptions: {reducedMotion: 'no-preference'}} as const;
+
 export const PHONE = {width: 390, height: 844};
 export const TABLET = {width: 768, height: 1024};
 export const LAPTOP = {width: 1366, height: 768};

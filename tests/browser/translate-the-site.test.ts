@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {figures, site} from './page-content';
 import {closeLayer} from './page-actions';
 import {VISITED} from './routes';
-import {DESKTOP, expect, open, PHONE, test} from './test';
+import {DESKTOP, expect, MOVING, open, PHONE, test} from './test';
 import {translate} from './translate';
 
 /** Clicks every control that changes the page without navigating. @returns the number of clicks */
@@ -22,7 +22,7 @@ async function clickAll(page: Page): Promise<number> {
 
 test.describe('A page that the browser has translated', () => {
   // The map service and the print dialog are not part of this test.
-  test.use({allowed: ['https://www.openstreetmap.org']});
+  test.use({...MOVING, allowed: ['https://www.openstreetmap.org']});
 
   test('shows the right figures after counting', async ({page}) => {
     await open(page, '/');

@@ -26,7 +26,9 @@ test('The header shows badges on wide screens only, and its top bar until it is 
   await expect(bar).toBeHidden();
 });
 
-test('The header never hides the focus, and its skip link is the first stop', async ({page}) => {
+test('The skip link is the first stop, the header hides no focus, and a route change starts at the top', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: labels.skip});
@@ -47,9 +49,26 @@ test('The header never hides the focus, and its skip link is the first stop', as
       });
     await expect.poll(isCovered, `step ${step}`).toBe(false);
   }
+
+  await page.evaluate(() => {
+    document.body.dataset.same = 'yes';
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: menuLabel('/careers')})
+    .click();
+  // The address changes first; the page and its scroll position follow when its code has loaded.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    frontMatterOfFile<{heading: string}>('pages/careers.mdx').heading,
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('Header and footer have the items of the menu and the facts of the company', async ({page}) => {
+test('Header and footer have the menu and the facts; content overlaps the band; the theme follows the system', async ({
+  page,
+}) => {
   await open(page, '/projects');
   const links = page.getByRole('banner').getByRole('navigation').locator('a');
   const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
@@ -67,11 +86,24 @@ test('Header and footer have the items of the menu and the facts of the company'
   for (const text of [site.tagline, ...site.address, site.phones[0] ?? '']) await expect(footer).toContainText(text);
   await expect(footer.getByRole('link', {name: labels.linkedin})).toHaveAttribute('href', site.linkedin);
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(site.quickLinks.map(({name}) => name));
+
+  const sheet = page.locator('main > div:has(h1) + div');
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const margin = await sheet.evaluate((element) => Number.parseFloat(getComputedStyle(element).marginTop));
+    expect(margin, `${viewport.width} px`).toBeLessThan(0);
+  }
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({colorScheme: 'dark'});
+  expect(await ground()).toBe('rgb(11, 31, 37)');
 });
 
-test('The phone menu keeps the focus inside, and closes on Escape and on a route change', async ({page}) => {
+test('The phone menu keeps the focus inside and its head in view, and closes on Escape, a route change and a wide window', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
-  await open(page, '/');
+  await open(page, '/about');
   const opener = page.getByRole('button', {name: labels.openMenu});
   await opener.click();
   const menu = page.getByRole('dialog', {name: labels.menu});
@@ -94,54 +126,19 @@ test('The phone menu keeps the focus inside, and closes on Escape and on a route
   await menu.getByRole('link', {name: menuLabel('/careers')}).click();
   await expect(page).toHaveURL('/careers');
   await expect(menu).toBeHidden();
-});
 
-test('The phone menu keeps its head in view on a phone that lies on its side, and closes on a wide window', async ({
-  page,
-}) => {
+  // On a phone that lies on its side, and on a window that becomes wide.
   await page.setViewportSize({width: PHONE.height, height: PHONE.width});
-  await open(page, '/');
-  await page.getByRole('button', {name: labels.openMenu}).click();
-  const menu = page.getByRole('dialog', {name: labels.menu});
+  await opener.click();
   await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   const close = menu.getByRole('button', {name: labels.closeMenu});
   await expect(close).toBeInViewport();
   await close.click({trial: true});
-  await page.setViewportSize({width: 1440, height: 900});
+  await page.setViewportSize(DESKTOP);
   await expect(menu).toBeHidden();
   await page
-    .getByRole('link', {name: menuLabel('/careers')})
+    .getByRole('link', {name: menuLabel('/contact')})
     .first()
     .click();
-  await expect(page).toHaveURL('/careers');
-});
-
-test('A route change starts at the top without a new document', async ({page}) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    document.body.dataset.same = 'yes';
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await page.getByRole('contentinfo').getByRole('link', {name: site.privacy.name}).click();
-  await expect(page).toHaveURL(site.privacy.href);
-  // The address changes first; the page and its scroll position follow when its code has loaded.
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    frontMatterOfFile<{heading: string}>(`pages${site.privacy.href}.mdx`).heading,
-  );
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('body[data-same]')).toHaveCount(1);
-});
-
-test('The content overlaps the band, and the theme follows the system', async ({page}) => {
-  await open(page, '/projects');
-  const sheet = page.locator('main > div:has(h1) + div');
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    const margin = await sheet.evaluate((element) => Number.parseFloat(getComputedStyle(element).marginTop));
-    expect(margin, `${viewport.width} px`).toBeLessThan(0);
-  }
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await ground()).toBe('rgb(255, 255, 255)');
-  await page.emulateMedia({colorScheme: 'dark'});
-  expect(await ground()).toBe('rgb(11, 31, 37)');
+  await expect(page).toHaveURL('/contact');
 });

@@ -1,9 +1,11 @@
 import {violations} from './accessibility';
 import {menuLabel, site} from './page-content';
-import {expect, open, ignoreMessages, test} from './test';
+import {expect, ignoreMessages, MOVING, open, test} from './test';
 
 /** One page for each strategy by which pages wait for pictures. */
 const WAITING_ROUTES = ['/', '/oem', '/projects', '/about/history', '/services/engineering'];
+
+test.use(MOVING);
 
 test('Pages are readable when every script is missing and every image hangs', {tag: '@all'}, async ({context}) => {
   await context.route('**/assets/js/**', (route) => route.fulfill({status: 404}));

@@ -27,7 +27,10 @@ const [, welcome = '', welcomeTo = ''] = /^\[([^\]]+)\]\(([^\s)]+)/m.exec(readFi
 const START = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2026-11-21T12:01:00Z');
 
-test('The hero has its slides, buttons and profile within the first screen', async ({page, request}) => {
+test('Home shows its hero within the first screen, its welcome, the services, the latest projects and the clients', async ({
+  page,
+  request,
+}) => {
   await open(page, '/');
   const hero = page.getByRole('region', {name: labels.carousel});
   const dot = (slide: number) => hero.getByRole('button', {name: slideName(slide), exact: true});
@@ -51,10 +54,7 @@ test('The hero has its slides, buttons and profile within the first screen', asy
     await expect(hero.getByRole('link', {name: start.name}), where).toBeVisible({visible: viewport !== PHONE});
     await expect(hero.getByRole('link', {name: contact.name}), where).toBeVisible();
   }
-});
 
-test('Home shows its welcome, the services, the latest projects and the logos of clients', async ({page}) => {
-  await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: welcome}).first()).toHaveAttribute('href', welcomeTo);
   for (const id of services) {
@@ -67,6 +67,7 @@ test('Home shows its welcome, the services, the latest projects and the logos of
   expect(addresses).toEqual(projects.map(({id}) => `/projects#${id}`));
   const strip = page.locator(`section:has(#${sectionWith(FILE, '<ClientStrip />')})`);
   await expect(strip.getByRole('img')).toHaveCount(clients.length);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
   await strip.getByRole('button', {name: labels.pauseLogos}).click();
   await expect(strip.locator('ul').first()).toHaveCSS('animation-play-state', 'paused');
   const band = page.locator('section', {has: page.getByRole('heading', {name: callToAction.heading})});
@@ -78,6 +79,7 @@ test('The figures are in the HTML, and count once they are on screen', async ({p
   const html = await (await request.get('/')).text();
   const final = figures('index');
   for (const figure of final) expect(html.replace(/<!-- -->/g, '')).toContain(`>${figure}<`);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.clock.install({time: START});
   await open(page, '/');
   await page.clock.pauseAt(LATER);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {delayRequests} from './page-actions';
 import {pageInDropdown, isHero, sectionWith, site, slideName, toggleOf} from './page-content';
-import {expect, test} from './test';
+import {expect, MOVING, test} from './test';
 
 /** The loading screen disappears after this time (specification section 9). */
 const RELEASE_MS = 4000;
@@ -22,6 +22,8 @@ async function holdScreen(page: Page): Promise<void> {
 }
 
 test.describe('The loading screen', () => {
+  test.use(MOVING);
+
   test('waits on Home for the first 4 hero images, below a usable header, and then shows the content', async ({
     page,
   }) => {

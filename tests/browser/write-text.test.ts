@@ -4,7 +4,7 @@ import {messages} from '../../src/editor/messages';
 import {deferredMessages} from '../../src/editor/messages/deferred';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {HTML_CLIPS, MALICIOUS_CLIPS} from '../unit/editor/rich-text/paste/clips';
-import {violations} from './accessibility';
+import {colourViolations, pageWidth, violations} from './accessibility';
 import {frameOf, openPage, paste, selectText, send, signIn, textOfPage} from './editor-actions';
 import {expect, PHONE, test} from './test';
 
@@ -89,125 +89,124 @@ Twice.
   expect(Object.keys(others)).toEqual(['static/img/neue-werft-2026.jpg']);
 });
 
-test('A problem is shown at its text with its fix, and the bar puts the cursor there', async ({page}) => {
-  await openText(page);
-  await page.getByLabel(texts.photo, {exact: true}).setInputFiles(PHOTO);
+test('In the text of a page clicks move the cursor, undo goes step by step, and pastes are clean', async ({page}) => {
+  const [text, frame, bar] = [textOfPage(page), frameOf(page), page.getByRole('banner')];
   const description = page.getByRole('textbox', {name: texts.description});
-  await expect(description).toBeFocused();
-  const problem = textOfPage(page).getByRole('listitem').filter({hasText: texts.undescribed});
-  await expect(problem).toBeVisible();
-  await selectText(page, 'No cookie');
-  await page.getByRole('button', {name: messages.bar.open(1)}).click();
-  await expect(description).toBeFocused();
-  await page.keyboard.type('What the photo shows');
-  await expect(problem).toHaveCount(0);
-  const undo = page.getByRole('banner').getByRole('button', {name: messages.bar.undo});
-  await undo.click();
-  await undo.click();
-  await expect(description).toHaveCount(0);
-  await expect(page.getByText(messages.bar.undone('Privacy, Page text'))).toBeVisible();
-  await expect(page.getByRole('button', {name: messages.bar.send})).toBeDisabled();
-});
-
-test('Ctrl+Z and the button in the bar undo the same steps, to the byte', async ({page}) => {
+  const expectNoChange = () => expect(page.getByRole('button', {name: messages.bar.send})).toBeDisabled();
   await openText(page);
-  await selectText(page, 'No cookie');
-  await page.keyboard.press('ControlOrMeta+b');
-  await expect(tool(page, texts.bold)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Nobody needs one.');
-  await expect(frameOf(page).getByText('Nobody needs one.')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(frameOf(page).getByText('Nobody needs one.')).toHaveCount(0);
-  await expect(textOfPage(page).locator('strong')).toHaveText('No cookie');
-  await page.getByRole('banner').getByRole('button', {name: messages.bar.undo}).click();
-  await expect(page.getByRole('button', {name: messages.bar.send})).toBeDisabled();
-  await expect(textOfPage(page).locator('strong')).toHaveCount(0);
-});
 
-test('A click on the page puts the cursor into that word', async ({page}) => {
-  await openText(page);
-  await frameOf(page)
-    .getByText('The host sees your address')
-    .click({position: {x: 2, y: 8}});
-  const atCursor = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
-  await expect.poll(atCursor).toContain('The host sees');
-  await page.keyboard.type('(Here) ');
-  await expect(frameOf(page).getByText('(Here) The host sees')).toBeVisible();
-});
-
-test('A click on the page brings the text beside it to that place', async ({page}) => {
-  await openText(page);
-  const side = page.getByRole('complementary');
-  const isCursorInView = () =>
-    side.evaluate((element) => {
-      const {top, bottom} = element.getBoundingClientRect();
-      const cursor = getSelection()?.getRangeAt(0).getBoundingClientRect();
-      return cursor !== undefined && cursor.top > top && cursor.bottom < bottom;
-    });
-  await frameOf(page).locator('main h2').last().click();
-  await expect.poll(isCursorInView).toBe(true);
-  await frameOf(page).locator('main h2').first().click();
-  await expect.poll(isCursorInView).toBe(true);
-});
-
-test('Nothing of a paste runs, and other programs’ formatting breaks no policy', async ({page}) => {
-  await openText(page);
-  await page.evaluate(() => {
-    window.alert = () => document.documentElement.setAttribute('data-ran', '');
-  });
-  const before = await textOfPage(page).innerText();
-  for (const html of [...MALICIOUS_CLIPS, clipOf('Word for Windows'), clipOf('Google Docs')]) {
-    await selectText(page, 'No cookie');
-    await paste(page, {html});
+  await test.step('A click on the page puts the cursor into that word', async () => {
+    await frame.getByText('The host sees your address').click({position: {x: 2, y: 8}});
+    await expect.poll(() => page.evaluate(() => getSelection()?.anchorNode?.textContent)).toContain('The host sees');
+    await page.keyboard.insertText('(Here) ');
+    await expect(frame.getByText('(Here) The host sees')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+z');
-  }
-  await expect(textOfPage(page)).toHaveText(before.replace(/\s+/g, ' '), {useInnerText: true});
-  await expect(page.locator('[data-ran]')).toHaveCount(0);
-});
-
-test('A picture on the clipboard becomes a photo', async ({page}) => {
-  await openText(page);
-  await paste(page, {photo: {...PHOTO, name: 'image.jpg'}});
-  await expect(page.getByRole('textbox', {name: texts.description})).toBeFocused();
-  await expect(textOfPage(page).locator('img')).toBeVisible();
-  await selectText(page, 'No cookie');
-  await paste(page, {html: '<p>Words</p><img src="https://example.com/x.png">'});
-  await expect(page.getByText(texts.missingPictures(1))).toBeVisible();
-});
-
-test('Letters that are composed stay while another change arrives', {tag: '@all'}, async ({page}) => {
-  await openText(page);
-  await selectText(page, 'No cookie');
-  await page.keyboard.press('ArrowLeft');
-  const session = await page.context().newCDPSession(page);
-  for (const text of ['Á', 'Ád', 'Ádé'])
-    await session.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
-  await session.send('Input.insertText', {text: 'Ádébáyọ̀ '});
-  await expect(frameOf(page).getByText('Ádébáyọ̀ No cookie')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByRole('button', {name: messages.bar.send})).toBeDisabled();
-});
-
-for (const [name, options] of [
-  ['at 1440 px', {}],
-  ['on a phone', {viewport: PHONE, hasTouch: true, isMobile: true}],
-  ['in forced colours', {forcedColors: 'active'}],
-] as const)
-  test.describe(`The text of a page ${name}`, () => {
-    test.use(options);
-
-    test('is accessible, and its buttons stay in view', async ({page}) => {
-      await signIn(page);
-      await openPage(page, 'Our History');
-      await frameOf(page).locator('main h2').last().click();
-      await expect(textOfPage(page)).toBeFocused();
-      await expect(page.getByRole('toolbar')).toBeInViewport();
-      expect(await violations(page)).toEqual([]);
-      const {scroll, client} = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        client: document.documentElement.clientWidth,
-      }));
-      expect(scroll).toBeLessThanOrEqual(client);
-    });
+    await expectNoChange();
   });
+
+  await test.step('A click on the page brings the text beside it to that place', async () => {
+    const isCursorInView = () =>
+      page.getByRole('complementary').evaluate((element) => {
+        const {top, bottom} = element.getBoundingClientRect();
+        const cursor = getSelection()?.getRangeAt(0).getBoundingClientRect();
+        return cursor !== undefined && cursor.top > top && cursor.bottom < bottom;
+      });
+    for (const heading of [frame.locator('main h2').last(), frame.locator('main h2').first()]) {
+      await heading.click();
+      await expect.poll(isCursorInView).toBe(true);
+    }
+  });
+
+  await test.step('Letters that are composed stay while another change arrives', async () => {
+    await selectText(page, 'No cookie');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
+    const session = await page.context().newCDPSession(page);
+    for (const composed of ['Á', 'Ád', 'Ádé'])
+      await session.send('Input.imeSetComposition', {
+        text: composed,
+        selectionStart: composed.length,
+        selectionEnd: composed.length,
+      });
+    await session.send('Input.insertText', {text: 'Ádébáyọ̀ '});
+    await expect(frame.getByText('Ádébáyọ̀ No cookie')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectNoChange();
+  });
+
+  await test.step('Ctrl+Z and the button in the bar undo the same steps, to the byte', async () => {
+    await selectText(page, 'No cookie');
+    await page.keyboard.press('ControlOrMeta+b');
+    await expect(tool(page, texts.bold)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Nobody needs one.');
+    await expect(frame.getByText('Nobody needs one.')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(frame.getByText('Nobody needs one.')).toHaveCount(0);
+    await expect(text.locator('strong')).toHaveText('No cookie');
+    await bar.getByRole('button', {name: messages.bar.undo}).click();
+    await expectNoChange();
+    await expect(text.locator('strong')).toHaveCount(0);
+  });
+
+  await test.step('Nothing of a paste runs, and other programs’ formatting breaks no policy', async () => {
+    await page.evaluate(() => {
+      window.alert = () => document.documentElement.setAttribute('data-ran', '');
+    });
+    const before = await text.innerText();
+    for (const html of [...MALICIOUS_CLIPS, clipOf('Word for Windows'), clipOf('Google Docs')]) {
+      await selectText(page, 'No cookie');
+      await paste(page, {html});
+      await page.keyboard.press('ControlOrMeta+z');
+    }
+    await expect(text).toHaveText(before.replace(/\s+/g, ' '), {useInnerText: true});
+    await expect(page.locator('[data-ran]')).toHaveCount(0);
+    await expectNoChange();
+  });
+
+  await test.step('A photo from the clipboard is described before it is sent: the bar leads to it', async () => {
+    await paste(page, {photo: {...PHOTO, name: 'image.jpg'}});
+    await expect(description).toBeFocused();
+    await expect(text.locator('img')).toBeVisible();
+    const problem = text.getByRole('listitem').filter({hasText: texts.undescribed});
+    await expect(problem).toBeVisible();
+    await selectText(page, 'No cookie');
+    await page.getByRole('button', {name: messages.bar.open(1)}).click();
+    await expect(description).toBeFocused();
+    await page.keyboard.insertText('What the photo shows');
+    await expect(problem).toHaveCount(0);
+    for (const _ of ['description', 'photo']) await bar.getByRole('button', {name: messages.bar.undo}).click();
+    await expect(description).toHaveCount(0);
+    await expect(page.getByText(messages.bar.undone('Privacy, Page text'))).toBeVisible();
+    await expectNoChange();
+    await selectText(page, 'No cookie');
+    await paste(page, {html: '<p>Words</p><img src="https://example.com/x.png">'});
+    await expect(page.getByText(texts.missingPictures(1))).toBeVisible();
+  });
+
+  await test.step('At 1440 px and in forced colours it is accessible, and its buttons stay in view', async () => {
+    await expectUsableText(page);
+    await page.emulateMedia({forcedColors: 'active'});
+    await expect(page.getByRole('toolbar')).toBeInViewport();
+    expect(await colourViolations(page)).toEqual([]);
+  });
+});
+
+/** Opens a text with blocks, and expects that everybody can use it. */
+async function expectUsableText(page: Page): Promise<void> {
+  await openPage(page, 'Our History');
+  await frameOf(page).locator('main h2').last().click();
+  await expect(textOfPage(page)).toBeFocused();
+  await expect(page.getByRole('toolbar')).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  expect(await pageWidth(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+test.describe('On a phone', () => {
+  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+
+  test('The text of a page is accessible, and its buttons stay in view', async ({page}) => {
+    await signIn(page);
+    await expectUsableText(page);
+  });
+});

@@ -1,6 +1,6 @@
 /** The real git repository behind the emulator of GitHub, in a temporary folder. */
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync, existsSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {createHash} from 'node:crypto';
@@ -48,8 +48,17 @@ export class LocalRepository {
     const index = {GIT_INDEX_FILE: join(repository.folder, 'index-of-source')};
     await repository.git([...options, 'add', '--', ...folders], index);
     const tree = await repository.say(['write-tree'], index);
+    await repository.remember(source, tree);
     await repository.move('main', repository.commit(tree, [], 'The website as it is', 'Website'));
     return repository;
+  }
+
+  /** Keeps the bytes of a folder's files, because a git process for each would take most of a session's time. */
+  private async remember(source: string, tree: string): Promise<void> {
+    for (const {path, type, sha} of await this.tree(tree)) {
+      const bytes = type === 'blob' && readFileSync(join(source, path));
+      if (bytes && hashOf('blob', bytes).sha === sha) this.blobs.set(sha, bytes);
+    }
   }
 
   remove(): void {
@@ -230,10 +239,17 @@ const FOLDER_MODE = '040000';
 /** Loose objects are in folders named by the first letters of their hash. */
 const FOLDER_PREFIX_LENGTH = 2;
 
-/** Writes an object into a repository. @returns its hash */
-function writeObject(repository: string, type: 'blob' | 'tree' | 'commit', content: Uint8Array): string {
+type ObjectType = 'blob' | 'tree' | 'commit';
+
+/** @returns an object as git stores it, and its hash */
+function hashOf(type: ObjectType, content: Uint8Array): {whole: Buffer; sha: string} {
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
-  const sha = createHash('sha1').update(whole).digest('hex');
+  return {whole, sha: createHash('sha1').update(whole).digest('hex')};
+}
+
+/** Writes an object into a repository. @returns its hash */
+function writeObject(repository: string, type: ObjectType, content: Uint8Array): string {
+  const {whole, sha} = hashOf(type, content);
   const folder = join(repository, 'objects', sha.slice(0, FOLDER_PREFIX_LENGTH));
   const file = join(folder, sha.slice(FOLDER_PREFIX_LENGTH));
   if (!existsSync(file)) {
