@@ -11,8 +11,8 @@ export const PAGE_TESTS = new RegExp(`(${PAGE_TEST_NAMES.join('|')})\\.test\\.ts
 export const CHROMIUM: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',
   viewport: {width: 1440, height: 900},
-  // The movement of Home takes half a processor. Tests about movement turn it on (MOVING).
-  contextOptions: {reducedMotion: 'reduce'},
+  // The movement of Home takes half a processor. Tests about movement turn it on (MOVING), and so does the second lane.
+  contextOptions: {reducedMotion: isSecondLane ? 'no-preference' : 'reduce'},
   launchOptions: {
     executablePath: (process.env.CHROME_PATH ??= findBrowser()),
     args: ['--no-sandbox', '--disable-gpu', HOST_RULES],
