@@ -138,3 +138,11 @@ test('Every page that is written again from its data reads the same', () => {
     expect(dataOf(writePage(siteDefinition, file, dataOf(source)))).toEqual(dataOf(source));
   }
 });
+
+test('A new file has a body only if there are words for one, and the shared facts have no lines around them', () => {
+  const written = (file: string, ...body: string[]) => writePage(siteDefinition, file, {title: 'T'}, ...body);
+  expect(written('pages/x.mdx')).toBe('---\ntitle: T\n---\n');
+  expect(written('pages/x.mdx', ' \n ')).toBe('---\ntitle: T\n---\n');
+  expect(written('pages/x.mdx', '\n\nWords. \n')).toBe('---\ntitle: T\n---\n\nWords.\n');
+  expect(written('pages/_site.yml')).toBe('title: T\n');
+});

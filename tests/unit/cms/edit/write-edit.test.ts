@@ -191,6 +191,16 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     {kind: 'insert', path: ['badges'], index: 3, value: 'd'},
     `${SPACED}\n  - d\n`,
   ],
+  ['a whole list, of which one entry is other', SPACED, set(['a', 'B', 'c'], 'badges'), SPACED.replace('- b', '- B')],
+  [
+    'a whole group, of which one field is other',
+    'benefits:\n  - title: "Tools" # note\n    description: All of them.\n',
+    set({title: 'Tools', description: 'Some of them.'}, 'benefits', 0),
+    'benefits:\n  - title: "Tools" # note\n    description: Some of them.\n',
+  ],
+  ['a text in place of a list', 'badges: [a, b]\n', set('a', 'badges'), 'badges: a\n'],
+  ['a list in place of a group', 'lead:\n  a: A\n', set(['A'], 'lead'), 'lead:\n  - A\n'],
+  ['a list in place of a text', 'lead: Words\n', set(['a', 'b'], 'lead'), 'lead:\n  - a\n  - b\n'],
 ];
 
 test('A change is written as an expert would write it by hand', () => {

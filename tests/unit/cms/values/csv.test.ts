@@ -12,8 +12,20 @@ const FORMULAS = [
   ...['=SUM(A1:A9)', '+234 000', '-1', '@home', '=HYPERLINK("https://x.example";"a")', '＝1+1', '＋1', '－1', '＠x'],
   ...['Gas;=1+1', 'Oil; ＝1+1', '\n=1+1'],
 ];
-const NUMBERS = ['000123', '3.04.01', '2022-03', '1/2', 'March 2022', '3-Mar', '1e5', '12:30'];
-const PLAIN = ['₦100 million to ₦500 million', 'Say "yes", twice', 'Two\nlines', 'Ogbómọ̀ṣọ́', 'March – November 2022'];
+const NUMBERS = [
+  ...['000123', '3.04.01', '2022-03', '1/2', '1e5', '1.5E-3', '12:30', '(12)'],
+  ...['March 2022', '3-Mar', '12 May', 'jun-22', '1 Sept 2022', 'DEC 5'],
+];
+const PLAIN = [
+  '₦100 million to ₦500 million',
+  'Say "yes", twice',
+  'Two\nlines',
+  'Ogbómọ̀ṣọ́',
+  'March – November 2022',
+  'May',
+  'Marchioness',
+  'See May 5',
+];
 
 test('A table for Excel begins with a byte order mark, and keeps numbers and empty cells', () => {
   expect(toCsv([['₦', 'é'], ['ọ']])).toBe('\uFEFF"₦","é"\r\n"ọ"\r\n');
