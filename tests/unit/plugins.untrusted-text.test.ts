@@ -146,10 +146,7 @@ describe('Untrusted text', () => {
   });
 
   testAll('are only text in the summary of a workflow, and each link shows its own address', (text) => {
-    const tree = fromMarkdown(asMarkdown(changed(text)), {
-      extensions: [gfm()],
-      mdastExtensions: [gfmFromMarkdown()],
-    });
+    const tree = fromMarkdown(asMarkdown(changed(text)), {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
     const types = new Set<string>();
     visit(tree, (node) => {
       types.add(node.type);

@@ -192,12 +192,7 @@ const pdf = (
   what: string,
   bytes: Buffer | string,
   says = 'The file name ends in .pdf, but the file is not a PDF',
-): MaliciousChange => ({
-  what: `${what} called .pdf`,
-  file: 'static/files/list.pdf',
-  as: () => bytes,
-  says,
-});
+): MaliciousChange => ({what: `${what} called .pdf`, file: 'static/files/list.pdf', as: () => bytes, says});
 
 export const PDF_FILES: readonly MaliciousChange[] = [
   pdf('an empty file', '', 'The file is empty.'),

@@ -346,10 +346,7 @@ describe('The GitHub service of a build’s editor', () => {
 
   it('knows the previews of Netlify, and an own server without previews and without the function', () => {
     const netlify = {NETLIFY: 'true', DEPLOY_URL: 'https://65ab--ferrowell.netlify.app', GITHUB_CLIENT_ID: 'Iv1.abc'};
-    expect(place('production', netlify)).toMatchObject({
-      clientId: 'Iv1.abc',
-      previewHost: 'ferrowell.netlify.app',
-    });
+    expect(place('production', netlify)).toMatchObject({clientId: 'Iv1.abc', previewHost: 'ferrowell.netlify.app'});
     expect(place('production', {GITHUB_CLIENT_ID: 'Iv1.abc'})).toMatchObject({
       branch: 'main',
       clientId: undefined,

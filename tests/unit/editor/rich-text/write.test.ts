@@ -64,14 +64,7 @@ const EDITS: readonly TestEdit[] = [
     run: joinBackward,
     above: 1,
   },
-  {
-    name: 'make a list',
-    appliesTo: isText,
-    select: middleOf,
-    run: toggleList(nodes.bullet_list),
-    above: 1,
-    below: 1,
-  },
+  {name: 'make a list', appliesTo: isText, select: middleOf, run: toggleList(nodes.bullet_list), above: 1, below: 1},
   {
     name: 'take an entry out of its list',
     appliesTo: (node) => node.type === nodes.bullet_list,
@@ -89,12 +82,7 @@ const EDITS: readonly TestEdit[] = [
     run: insertBlock(nodes.photo.create({src: '/img/yard.jpg', alt: 'The yard', caption: 'Our "yard" at dusk'})),
     isBeside: true,
   },
-  {
-    name: 'add a block',
-    appliesTo: () => true,
-    run: insertBlock(nodes.block.create({name: 'Codes2'})),
-    isBeside: true,
-  },
+  {name: 'add a block', appliesTo: () => true, run: insertBlock(nodes.block.create({name: 'Codes2'})), isBeside: true},
   {
     name: 'move a block down',
     appliesTo: (_node, index, doc) => index < doc.childCount - 1,
