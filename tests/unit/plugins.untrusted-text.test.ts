@@ -197,9 +197,8 @@ describe('Untrusted text', () => {
   testAll('are not accepted as a repository, a site address, a mailbox or a day', (text) => {
     expect(repository({REPOSITORY_URL: text})).toBeUndefined();
     const {url, security} = Site.shape;
-    for (const field of [url, security.shape.email, security.shape.expires]) {
+    for (const field of [url, security.shape.email, security.shape.expires])
       expect(field.safeParse(text).success).toBe(false);
-    }
   });
 
   testAll('add no line or source to the headers', (text) => {

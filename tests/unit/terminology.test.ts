@@ -93,6 +93,5 @@ test('No file of the project uses a replaced word', () => {
   expect(files.flatMap((file) => linesWith(RETIRED_WORDS, file))).toEqual([]);
 });
 
-test('No message uses a word that is read twice', () => {
-  expect(linesWith(NOT_IN_MESSAGES, '.github/messages.txt')).toEqual([]);
-});
+test('No message uses a word that is read twice', () =>
+  expect(linesWith(NOT_IN_MESSAGES, '.github/messages.txt')).toEqual([]));

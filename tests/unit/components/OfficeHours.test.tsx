@@ -32,7 +32,6 @@ describe('The table of office hours', () => {
     expect(marked()).toEqual(['Sun TodayClosed']);
   });
 
-  it('is the same HTML on every day, without a highlight', () => {
-    expect(htmlOf(<OfficeHours />, contactPage)).not.toMatch(/aria-current|Today/);
-  });
+  it('is the same HTML on every day, without a highlight', () =>
+    expect(htmlOf(<OfficeHours />, contactPage)).not.toMatch(/aria-current|Today/));
 });

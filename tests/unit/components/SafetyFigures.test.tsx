@@ -34,7 +34,5 @@ describe('The safety figures', () => {
     expect(shares).toEqual(['0.33', '1.00', '0.17', '0.67']);
   });
 
-  it('show nothing when staff entered none', () => {
-    expect(htmlOf(<SafetyFigures />, pageOf(plain, {}))).toBe('');
-  });
+  it('show nothing when staff entered none', () => expect(htmlOf(<SafetyFigures />, pageOf(plain, {}))).toBe(''));
 });

@@ -42,11 +42,10 @@ describe.each([
   });
 
   it('keeps the term in memory when storage is blocked, and is a plain form without JavaScript', async () => {
-    for (const name of ['setItem', 'getItem'] as const) {
+    for (const name of ['setItem', 'getItem'] as const)
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
       });
-    }
     await search('valves');
     expect(stored()).toBe('valves');
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search');

@@ -15,9 +15,8 @@ export class Viewport implements IntersectionObserver {
   static observers = new Set<Viewport>();
 
   static enter(): void {
-    for (const observer of Viewport.observers) {
+    for (const observer of Viewport.observers)
       observer.notify([{isIntersecting: true} as IntersectionObserverEntry], observer);
-    }
   }
 
   readonly root = null;

@@ -24,13 +24,10 @@ test.each<[string, NodeJS.ProcessEnv, object]>([
   ['production on Netlify', netlify({CONTEXT: 'production', HEAD: 'main'}), published],
   ['a preview of a pull request on Netlify', netlify(PULL_REQUEST), {...previewed, pullRequest: '42'}],
   ['a preview of a branch on Netlify', netlify({CONTEXT: 'branch-deploy', BRANCH: 'news'}), previewed],
-])('A build is %s', (_name, env, expected) => {
-  expect(deployment(env)).toEqual(expected);
-});
+])('A build is %s', (_name, env, expected) => expect(deployment(env)).toEqual(expected));
 
-test('Only Netlify prefers a file to a redirect of the same address', () => {
-  expect([{NETLIFY: 'true'}, {CF_PAGES: '1'}, {}].map((env) => servesFilesFirst(env))).toEqual([true, false, false]);
-});
+test('Only Netlify prefers a file to a redirect of the same address', () =>
+  expect([{NETLIFY: 'true'}, {CF_PAGES: '1'}, {}].map((env) => servesFilesFirst(env))).toEqual([true, false, false]));
 
 const PAGE = 'https://github.com/company/site';
 

@@ -40,10 +40,7 @@ describe('Photos designed to exhaust memory', () => {
     expect(bytes).toBeLessThan(MAX_BYTES);
   });
 
-  it.each(['webp', 'avif', 'tiff', 'gif'] as const)(
-    'are not decoded at all as %s, which no page shows',
-    async (kind) => {
-      expect(await measure(await plain(3).resize(64).toFormat(kind).toBuffer())).toMatchObject({width: 64, color: ''});
-    },
+  it.each(['webp', 'avif', 'tiff', 'gif'] as const)('are not decoded at all as %s, which no page shows', async (kind) =>
+    expect(await measure(await plain(3).resize(64).toFormat(kind).toBuffer())).toMatchObject({width: 64, color: ''}),
   );
 });

@@ -24,9 +24,8 @@ describe('The row of the header', () => {
     labels: {quoteShort: 'Quote'},
   };
 
-  it('fits the specified menu on laptops, two badges on wide screens and the quote button on phones', () => {
-    expect(measureHeader(site)).toEqual({menu: 0, badges: [2, 2], quote: true});
-  });
+  it('fits the specified menu on laptops, two badges on wide screens and the quote button on phones', () =>
+    expect(measureHeader(site)).toEqual({menu: 0, badges: [2, 2], quote: true}));
 
   it('drops a third badge first, and badges before menu items', () => {
     expect(measureHeader({...site, badges: [...site.badges, badge]}).badges).toEqual([2, 2, 3]);

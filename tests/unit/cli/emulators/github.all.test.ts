@@ -65,9 +65,9 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
   it.each([
     ...['../a.mdx', '/pages/a.mdx', 'pages//a.mdx', 'pages/.GIT/a'].map((path) => [path, 'malformed path']),
     ...['src/plugins.ts', 'Pages/a.mdx', 'pages'].map((path) => [path, 'only files of pages/ and static/']),
-  ])('a file at %s', async (path, message) => {
-    expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(message));
-  });
+  ])('a file at %s', async (path, message) =>
+    expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(message)),
+  );
 
   it('a tree of a folder as the whole repository, which would contain code', async () => {
     const tree = JSON.parse((await ask('POST', 'git/trees', treeWith('static/src/plugins.ts', blob)))[1]) as {

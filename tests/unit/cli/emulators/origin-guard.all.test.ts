@@ -65,9 +65,8 @@ describe('The emulator of GitHub protects itself when another website', () => {
     await emulator.repository.move('edit/a', older);
     const {number, secret} = emulator.pulls.open({title: 'a', body: '', head: 'edit/a', base: 'main', by: 'staff'});
     const page = `${service.web}/local/website/pull/${number}`;
-    for (const end of ['preview', 'preview/', `preview/${'0'.repeat(36)}`]) {
+    for (const end of ['preview', 'preview/', `preview/${'0'.repeat(36)}`])
       expect([401, 404]).toContain((await sendCrossSiteRequest(`${page}/${end}`, {})).status);
-    }
     expect(secret).toMatch(/^[0-9a-f-]{36}$/);
     const question = new URLSearchParams({
       client_id: 'local',
@@ -90,11 +89,10 @@ describe('The emulators of a run', () => {
   });
   afterAll(() => emulators.stop());
 
-  it('never share a port with another run, and report a used port in one sentence', async () => {
-    await expect(startEmulators([SITE], ports)).rejects.toThrow(
+  it('never share a port with another run, and report a used port in one sentence', () =>
+    expect(startEmulators([SITE], ports)).rejects.toThrow(
       `Port ${ports.forms} is in use, perhaps by an emulator of another clone. Stop that process, or set LOCAL_FORMS_PORT to another port, also for the build.`,
-    );
-  });
+    ));
 
   it('stop with the process that started them', async () => {
     const other = {forms: await findFreePort(), github: await findFreePort()};

@@ -80,9 +80,8 @@ test('Edits of the body never write to lines of the front matter or to missing l
     [2, 4],
     [end + 1, end + 1],
     [end - 1, end - 3],
-  ] as const) {
+  ] as const)
     expect(() => write(file, source, {kind: 'body', first, last, text: 'Words'})).toThrow(UnwritableError);
-  }
 });
 
 test('An edit is refused with a sentence until a syntax error is fixed', () => {
@@ -127,8 +126,7 @@ test('A new service page has its fields in the order of the other pages, and pas
       .map((line) => line.split(':')[0]),
   ).toEqual(['title', 'description', 'heading', 'sidebar_position', 'service', 'We survey.']);
   expect(text).toContain('  title: "Surveying: land & sea"\n');
-  const diagnostics = await new MemorySite().diagnosticsWith(new Map([[file, text]]));
-  expect(diagnostics).toEqual([]);
+  expect(await new MemorySite().diagnosticsWith(new Map([[file, text]]))).toEqual([]);
 });
 
 test('Every page that is written again from its data reads the same', () => {

@@ -100,9 +100,8 @@ const PAGES = isSecondLane ? 600 : 30;
 const SAMPLE_STEP = 3;
 const SEED = 18;
 
-test('Every value of a page can be changed alone, with any line ends, and reverted byte for byte', () => {
-  expect(FILES.flatMap(failuresOfFile)).toEqual([]);
-});
+test('Every value of a page can be changed alone, with any line ends, and reverted byte for byte', () =>
+  expect(FILES.flatMap(failuresOfFile)).toEqual([]));
 
 /** Typical changes by staff, and the lines that a YAML expert would write. */
 const OPENINGS = 'openings:\n  - id: welder\n    title: Welder\n    location: [Lagos, Warri]\n    sample: true\n';

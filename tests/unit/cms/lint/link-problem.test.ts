@@ -91,11 +91,10 @@ describe('A link that opens only for the person who copied it is reported with w
     expect(`${reason} ${help}`).toMatch(pattern);
   });
 
-  it.each(FIXED)('%s, with the address itself', (_kind, address, right) => {
-    expect(linkProblem(address, '234')?.address).toBe(right);
-  });
+  it.each(FIXED)('%s, with the address itself', (_kind, address, right) =>
+    expect(linkProblem(address, '234')?.address).toBe(right),
+  );
 
-  it('and never a link that everybody can open', () => {
-    expect(SHARED.filter((address) => linkProblem(address))).toEqual([]);
-  });
+  it('and never a link that everybody can open', () =>
+    expect(SHARED.filter((address) => linkProblem(address))).toEqual([]));
 });

@@ -228,9 +228,8 @@ describe('Following the advice removes the problem and adds none', () => {
     expect(failures).toEqual([]);
   });
 
-  it('for enough problems; fewer mean that this test no longer understands the advice', () => {
-    expect(obeyed).toBeGreaterThan(MIN_FOLLOWED);
-  });
+  it('for enough problems; fewer mean that this test no longer understands the advice', () =>
+    expect(obeyed).toBeGreaterThan(MIN_FOLLOWED));
 
   it('for random mistakes', async () => {
     const invalidInputs = fc.tuple(fc.constantFrom(...EDITED), mutation);

@@ -94,9 +94,7 @@ function inBlock(choose: Choose, value: Value, column: number): string {
     return `\n${blank}${seldom(choose) ? `${lead}# A note: on what follows\n` : ''}${blank && seldom(choose) ? '\n' : ''}${lead}`;
   };
   const join = (parts: string[]) => parts.map((part, index) => (index === 0 ? part : between() + part)).join('');
-  if (Array.isArray(value)) {
-    return join(value.map((entry) => `- ${inner(choose, entry as Value, column + 2)}`));
-  }
+  if (Array.isArray(value)) return join(value.map((entry) => `- ${inner(choose, entry as Value, column + 2)}`));
   if (!isGroup(value)) return single(choose, value, column, false);
   return join(Object.entries(value).map(([key, field]) => `${key}:${behind(choose, field, column)}`));
 }

@@ -46,9 +46,9 @@ it.each([
   ['a word that begins like a short one', 'naira', []],
   ['a word with two endings', 'environmental', ['/people#names']],
   ['a question of people', 'Who do I call about noise at night?', ['/contact#noise']],
-])('A search for %s (“%s”) leads to the nearest heading of the pages that have it', (_title, term, expected) => {
-  expect(addresses(term)).toEqual(expected);
-});
+])('A search for %s (“%s”) leads to the nearest heading of the pages that have it', (_title, term, expected) =>
+  expect(addresses(term)).toEqual(expected),
+);
 
 it('A search finds pages with most of the words if no page has all, and names the missing words', () => {
   const {isPartial, missing, pages} = find('diesel vessels zebra');
@@ -90,9 +90,7 @@ it.each([
   ['hydrogen', undefined],
   ['ISO 9002', undefined],
   ['<b>night</b>', undefined],
-])('For “%s” the term that gives results is “%s”', (term, meant) => {
-  expect(find(term).meant).toBe(meant);
-});
+])('For “%s” the term that gives results is “%s”', (term, meant) => expect(find(term).meant).toBe(meant));
 
 it('A result has its title, and an excerpt that begins before the first word found', () => {
   const long = page('/long', 'Long', [undefined, `${'before '.repeat(40)}Needle ${'after '.repeat(40)}`]);

@@ -17,10 +17,9 @@ import {
   publish,
   rename,
   sendProposal,
-  resolveThread,
   withdraw,
 } from '../../../../src/editor/github';
-import {conversationOf, parseComment, formatComment} from '../../../../src/editor/github/conversation';
+import {conversationOf} from '../../../../src/editor/github/conversation';
 import {previewLinkIn, previewLink} from '../../../../src/editor/github/connection';
 import {commentableLines, linesInPatch} from '../../../../src/editor/github/submit-review';
 import type {PullRecord} from '../../../../src/cli/emulators/github/pulls';
@@ -108,7 +107,7 @@ describe('The status of a proposal', () => {
   it('is published, with the time', async () => {
     await github.emulator.pulls.publish(pull);
     const published = await follow();
-    expect(published).toMatchObject({stage: 'published', at: pull.mergedAt});
+    expect(published).toMatchObject({stage: 'published', at: pull.mergedAt, missing: []});
     expect(published.sentence).toMatch(/^Published on \d+ \w+ at \d\d:\d\d\. /);
   });
 
@@ -280,13 +279,6 @@ describe('What is missing before a proposal can be published', () => {
 });
 
 describe('Publishing', () => {
-  it('merges the reviewed commit into the website, and then nothing is missing', async () => {
-    await decide('APPROVE');
-    await go();
-    expect((await loadBranch(reviewer)).texts.get(HOME)).toBe(sampleChange(main).files.get(HOME));
-    expect(await follow()).toMatchObject({stage: 'published', missing: []});
-  });
-
   it('is refused without approval, or when the proposal has changed since it was seen or was withdrawn', async () => {
     await expect(go()).rejects.toMatchObject({kind: 'needsAgreement'});
     await decide('APPROVE');
@@ -319,51 +311,12 @@ it.each([
   expect(found[0]?.quoted).toBe(quoted);
 });
 
-describe('A thread on GitHub', () => {
-  beforeEach(() => github.emulator.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'}));
-
-  it('is resolved for everybody and reopened with one click each', async () => {
-    const [{thread = ''} = {}] = await threads();
-    expect(await threads()).toMatchObject([{isResolved: false}]);
-    await resolveThread(reviewer, thread, true);
-    expect(await threads(staff)).toMatchObject([{isResolved: true}]);
-    await resolveThread(reviewer, thread, false);
-    expect(await threads()).toMatchObject([{isResolved: false}]);
-  });
-
-  it('cannot be resolved by read-only accounts, which still see the comments', async () => {
-    const visitor = github.connect(github.tokens.visitor);
-    const [{thread = ''} = {}] = await threads(visitor);
-    await expect(resolveThread(visitor, thread, true)).rejects.toMatchObject({kind: 'forbidden'});
-    expect(await threads()).toMatchObject([{isResolved: false}]);
-  });
-});
-
 it('All open proposals have their changed files and the maintainers’ decisions', async () => {
   await decide('REQUEST_CHANGES');
   github.emulator.pulls.review(pull, {state: 'APPROVED', by: 'stranger', association: 'NONE'});
   const first = (await proposalSummaries(staff)).find(({number}) => number === sent.number);
   expect(first).toMatchObject({number: sent.number, verdicts: [{by: 'colleague', state: 'CHANGES_REQUESTED'}]});
   expect(first?.paths.toSorted()).toEqual([...sampleChange(main).files.keys()].sort());
-});
-
-const KEPT = {key: 'k1', words: 'Is this\nright?', place: 'index.mdx#mẹ́ta.title'};
-
-it('A comment keeps its text, with any suggestion, with or without a suggestion block for GitHub', () => {
-  for (const instead of [undefined, 'Four people', 'Four\n\npeople', '```\ncode\n```', '--> <b> % — é₦']) {
-    const suggested = instead === undefined ? {} : {instead};
-    for (const lines of [undefined, `lead: ${instead}`])
-      expect(parseComment(formatComment({...KEPT, ...suggested, named: 'Home'}, lines))).toEqual({
-        ...KEPT,
-        ...suggested,
-      });
-  }
-});
-
-it('A comment from GitHub is plain text: a malformed reference is ignored, and HTML stays text', () => {
-  expect(parseComment('Plain.')).toEqual({words: 'Plain.'});
-  expect(parseComment('A\n\n— B\n<!-- place: %E0%A4%A key: k -->')).toEqual({words: 'A', key: 'k'});
-  expect(parseComment('<b>x</b>')).toEqual({words: '<b>x</b>'});
 });
 
 it('GitHub accepts comments on lines of current hunks, and on no line of a picture', async () => {

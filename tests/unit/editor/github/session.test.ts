@@ -38,9 +38,8 @@ class Tab {
     const getLocation = () => this.address;
     const window = Object.defineProperty({history}, 'location', {get: getLocation});
     const forbidden = {setItem: this.elsewhere};
-    for (const [name, value] of Object.entries({window, sessionStorage: storage(this.kept), localStorage: forbidden})) {
+    for (const [name, value] of Object.entries({window, sessionStorage: storage(this.kept), localStorage: forbidden}))
       Object.defineProperty(globalThis, name, {value, configurable: true});
-    }
   }
 
   open = (to: string) => void (this.address = new URL(to, this.address));

@@ -74,9 +74,7 @@ it.each<[what: string, pointed: Pointed, expected: string | undefined]>([
     {places: [], own: ['about/history.mdx#lead'], text: 'three', position: 9},
     'about/history.mdx lead',
   ],
-])('A click on %s opens its field', (_what, pointed, expected) => {
-  expect(opened(pointed)).toBe(expected);
-});
+])('A click on %s opens its field', (_what, pointed, expected) => expect(opened(pointed)).toBe(expected));
 
 it('A click on a photo opens its field or its line, in the closest entry that shows it', () => {
   expect(opened({places: [CERTIFICATE], src: versionOf('/img/photo.jpg')})).toBe(

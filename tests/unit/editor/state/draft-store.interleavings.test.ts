@@ -157,9 +157,8 @@ function assertTruth({store}: Tab): void {
   if (!sent) return;
   const pull = github.emulator.pulls.get(sent.number);
   expect(pull.head).toBe(sent.branch);
-  if (draft.files.size === 0 && base.name === sent.branch) {
+  if (draft.files.size === 0 && base.name === sent.branch)
     expect(github.emulator.repository.since(pull.sha, sent.commit)).toEqual([]);
-  }
 }
 
 /** The person finishes: reloads, merges what waits, and sends until everything has arrived. */

@@ -38,9 +38,7 @@ describe('A value that a person changes is found in the earlier page', () => {
       {people: [before.people[0], before.people[0]]},
       undefined,
     ],
-  ])('as %s', (_what, path, now, earlier) => {
-    expect(earlierPath(path, now, before)).toEqual(earlier);
-  });
+  ])('as %s', (_what, path, now, earlier) => expect(earlierPath(path, now, before)).toEqual(earlier));
 
   it.each(['id', 'key'])('by the %s of its entry, whatever else has changed in it', (name) => {
     const entry = (value: string, title: string) => ({[name]: value, title});

@@ -20,9 +20,8 @@ describe('The view of a review', () => {
     expect(reduceReviewView(view, {type: 'visited'}).isPending).toBe(false);
   });
 
-  it('does not scroll to a page that is one change as a whole', () => {
-    expect(viewAfter({...VISIT, item: {key: 'a', ref: REF}}).isPending).toBe(false);
-  });
+  it('does not scroll to a page that is one change as a whole', () =>
+    expect(viewAfter({...VISIT, item: {key: 'a', ref: REF}}).isPending).toBe(false));
 
   it.each([
     [false, 'pages'],

@@ -54,9 +54,11 @@ it('Comments that an earlier version stored, and a file that it exported, can be
   expect(importDraft('{"editor":1,"files":{"pages/a.mdx":"title: B\\n"}}')).toEqual([[PAGE, 'title: B\n']]);
 });
 
-it('Data that is not a draft is rejected', () => {
-  expect([parseStoredDraft({...DRAFT, draft: undefined}), parseStoredReview({key: 1})]).toEqual([undefined, undefined]);
-});
+it('Data that is not a draft is rejected', () =>
+  expect([parseStoredDraft({...DRAFT, draft: undefined}), parseStoredReview({key: 1})]).toEqual([
+    undefined,
+    undefined,
+  ]));
 
 describe('The storage of a draft', () => {
   const PHOTO = new Uint8Array([0xff, 0xd8, 0xff]);

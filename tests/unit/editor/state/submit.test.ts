@@ -188,11 +188,12 @@ describe('The branch of a send that fails', () => {
   });
 });
 
-describe('A proposal that ends while further changes are sent', () => {
-  it.each([
-    ['closed', 'withdrawn'],
-    ['published', 'published'],
-  ] as const)('leaves them in the draft for a new proposal, and says that it was %s', async (how, stage) => {
+it.each([
+  ['closed', 'withdrawn'],
+  ['published', 'published'],
+] as const)(
+  'A proposal that ends while further changes are sent leaves them in the draft for a new proposal, and says that it was %s',
+  async (how, stage) => {
     const store = typed('Energy begins');
     await submit(store);
     const {sent} = store.get();
@@ -210,8 +211,8 @@ describe('A proposal that ends while further changes are sent', () => {
     expect(changesOf(store.get()).map(([file]) => file)).toContain('static/img/more.png');
     await submit(store);
     expect(store.get().sent?.number).not.toBe(pull.number);
-  });
-});
+  },
+);
 
 describe('A branch that GitHub does not know for a moment', () => {
   it('is not gone: further changes go to the same proposal', async () => {
@@ -273,24 +274,22 @@ describe('Further changes with a photo, in a page that closes before the answer'
   });
 });
 
-describe('The description of a proposal to which two people send at once', () => {
-  it('contains the reports of both', async () => {
-    const first = sampleChange(main);
-    const {branch: name, commit, number} = await sendProposal(connection, first);
-    const later = (file: string, body: string): ProposedChange => ({
-      ...first,
-      key: newDraftKey(),
-      base: {name, commit},
-      files: new Map([[file, `${body}\n`]]),
-      body,
-    });
-    const {pulls} = github.emulator;
-    // A colleague has read the description before this report was written, and writes after it.
-    const before = pulls.get(number).body;
-    afterRequest('PATCH ', () => Object.assign(pulls.get(number), {body: `${before}\n\n---\n\nTheirs`}));
-    await sendProposal(connection, later(HOME, 'Ours'));
-    expect(pulls.get(number).body).toBe(`${before}\n\n---\n\nTheirs\n\n---\n\nOurs`);
+it('The description of a proposal to which two people send at once contains the reports of both', async () => {
+  const first = sampleChange(main);
+  const {branch: name, commit, number} = await sendProposal(connection, first);
+  const later = (file: string, body: string): ProposedChange => ({
+    ...first,
+    key: newDraftKey(),
+    base: {name, commit},
+    files: new Map([[file, `${body}\n`]]),
+    body,
   });
+  const {pulls} = github.emulator;
+  // A colleague has read the description before this report was written, and writes after it.
+  const before = pulls.get(number).body;
+  afterRequest('PATCH ', () => Object.assign(pulls.get(number), {body: `${before}\n\n---\n\nTheirs`}));
+  await sendProposal(connection, later(HOME, 'Ours'));
+  expect(pulls.get(number).body).toBe(`${before}\n\n---\n\nTheirs\n\n---\n\nOurs`);
 });
 
 it('A draft is unchanged and can be sent again when nothing is known about its send', async () => {

@@ -41,9 +41,9 @@ describe('The files of a page', () => {
     ['a route is not listed', 'lists the scripts of /services/trading', {...LISTS, routes: {'/-333': {__comp: 'ccc'}}}],
     ['no chunk is listed', 'lists the scripts of /services/trading', {...LISTS, manifest: {origins: {}, assets: {}}}],
     ['keys are written otherwise', 'names a route by its address and a hash (/x)', {...LISTS, routes: {'/x': {}}}],
-  ])('stop the build by the name of the override when %s', (_name, sentence, lists) => {
-    expect(() => insertPageFiles([new BuiltPage('/services/trading', html(FRAME))], lists)).toThrow(named(sentence));
-  });
+  ])('stop the build by the name of the override when %s', (_name, sentence, lists) =>
+    expect(() => insertPageFiles([new BuiltPage('/services/trading', html(FRAME))], lists)).toThrow(named(sentence)),
+  );
 
   it.each(['client-manifest.json', 'routesChunkNames.json'])('stop the build when there is no %s', (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'generated-'));
@@ -54,7 +54,6 @@ describe('The files of a page', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('stop the build with the page’s name when there is no style sheet', () => {
-    expect(() => insertPageFiles([new BuiltPage('/', html(''))], LISTS)).toThrow('The page / has no style sheet.');
-  });
+  it('stop the build with the page’s name when there is no style sheet', () =>
+    expect(() => insertPageFiles([new BuiltPage('/', html(''))], LISTS)).toThrow('The page / has no style sheet.'));
 });

@@ -94,9 +94,8 @@ describe('A link or a picture of a page', () => {
 
   it('stops the build with the name of the override if Docusaurus turns it into a request', () => {
     expect(unreplaced.length).toBe(2);
-    for (const {error} of unreplaced) {
+    for (const {error} of unreplaced)
       expect(error).toMatch(/Docusaurus no longer leaves the body of a page unchanged: .*page-requests\.ts/);
-    }
   });
 });
 
@@ -146,21 +145,18 @@ describe('The tree of a page', () => {
       exportOf('code'),
     ],
   ])('stops the build when it holds %s', (found, ...nodes) => {
-    for (const node of nodes) {
+    for (const node of nodes)
       expect(() => look(node)).toThrow(
         `Docusaurus no longer leaves the body of a page unchanged: a.mdx now contains ${found}. ` +
           'Update src/plugins/mdx/page-requests.ts.',
       );
-    }
   });
 });
 
-describe('The body of a page', () => {
-  it('stops the build when another parser than that of the check has parsed it', async () => {
-    const layOut = unified().use(parts).freeze();
-    const tree: Root = {type: 'root', children: []};
-    await expect(layOut.run(tree, new VFile({path: 'pages/about/history.mdx'}))).rejects.toThrow(
-      'Docusaurus no longer lets a remark plugin replace the parser. Update src/plugins/mdx/page-requests.ts.',
-    );
-  });
+it('The body of a page stops the build when another parser than that of the check has parsed it', async () => {
+  const layOut = unified().use(parts).freeze();
+  const tree: Root = {type: 'root', children: []};
+  await expect(layOut.run(tree, new VFile({path: 'pages/about/history.mdx'}))).rejects.toThrow(
+    'Docusaurus no longer lets a remark plugin replace the parser. Update src/plugins/mdx/page-requests.ts.',
+  );
 });

@@ -181,9 +181,9 @@ describe('A warning', () => {
       () => changed(HOME, '<Statistics />', ''),
       'pages/index.mdx:14 The page does not show statistics. Write <Statistics /> on its own line where the list should appear.',
     ],
-  ])('tells that %s, and stops no build', async (_what, changes, line) => {
-    expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line));
-  });
+  ])('tells that %s, and stops no build', async (_what, changes, line) =>
+    expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line)),
+  );
 
   it('is reported for a history whose first entry is empty, but not for a missing closing time', async () => {
     const messages = await foundWith(history('  -\n'), (content) =>
