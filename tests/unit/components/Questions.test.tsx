@@ -136,11 +136,7 @@ describe('The file for buyers’ software', () => {
     visit(schema, '');
     expect(undescribed).toEqual([]);
     expect(schema.$id).toBe(dataOf().$schema);
-    expect(dataOf().certifications[0]).toMatchObject({
-      number: 'QMS-000000',
-      validUntil: '2026-11-30',
-      expired: false,
-    });
+    expect(dataOf().certifications[0]).toMatchObject({number: 'QMS-000000', validUntil: '2026-11-30', expired: false});
     expect(dataOf().equipment.map(({name, sample}) => [name, sample])).toEqual([
       ['Welding machine', true],
       ['Crawler crane', true],

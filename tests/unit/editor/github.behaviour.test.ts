@@ -61,13 +61,7 @@ const words = async (connection = staff) =>
   (await conversationOf(connection, sent.number)).threads.map(({words: message}) => message);
 const parentsOf = (commit: string) => github.emulator.repository.commitAt(commit)?.parents;
 const headOfMain = () => github.emulator.repository.head('main') ?? '';
-const review = () => ({
-  key: newDraftKey(),
-  commit: pull.sha,
-  decision: 'COMMENT' as const,
-  words: 'Well.',
-  comments: [],
-});
+const review = () => ({key: newDraftKey(), commit: pull.sha, decision: 'COMMENT' as const, words: 'So.', comments: []});
 /** Returns the matching requests while `work` runs. */
 async function askedFor(piece: string, work: () => Promise<unknown>): Promise<string[]> {
   const {length} = github.emulator.asked;

@@ -36,7 +36,7 @@ type NextStep =
   | 'again with other words'
   | 'again with another comment'
   | 'another decision'
-  | 'another decision, interrupted, and the first one again';
+  | 'another decision, lost, and the first one again';
 
 const BRANCH = 'edit/abcdefgh-words';
 const THEIRS = '---\ntitle: Home\nheading: Energy for Africa\n---\n\nWe drill, we haul.\n';
@@ -117,11 +117,8 @@ const OPERATIONS = {
         expect({error, isUpdated: pull.sha !== before}).toMatchObject({error: {kind: 'newer'}, isUpdated: true});
       });
     // The button is shown only while there is something to update.
-    const afterReload = (connection: Connection) => (pull.sha === before ? update(connection) : Promise.resolve());
-    return {
-      ...operation,
-      next: {again: {...operation, work: again}, 'reload and again': {...operation, work: afterReload}},
-    };
+    const reload = (connection: Connection) => (pull.sha === before ? update(connection) : Promise.resolve());
+    return {...operation, next: {again: {...operation, work: again}, 'reload and again': {...operation, work: reload}}};
   },
   reply: (pull: PullRecord): Operation => {
     const {id} = github.emulator.pulls.comment(pull, {path: HOME, line: 3, body: 'Africa?'});
@@ -248,10 +245,7 @@ function reviewOf(pull: PullRecord): Operation {
     await other.work(connection).catch(() => undefined);
     return first.work(connection);
   };
-  return {
-    ...first,
-    next: {...next, 'another decision, interrupted, and the first one again': {...first, work: interrupted}},
-  };
+  return {...first, next: {...next, 'another decision, lost, and the first one again': {...first, work: interrupted}}};
 }
 
 export type OperationName = keyof typeof OPERATIONS;
@@ -268,7 +262,7 @@ export function stepsOf(operation: OperationName): readonly NextStep[] {
     'again with other words',
     'again with another comment',
     'another decision',
-    'another decision, interrupted, and the first one again',
+    'another decision, lost, and the first one again',
   ];
 }
 

@@ -31,12 +31,7 @@ test('The linter finds nothing in a good site', async () => expect(await site.di
 const PARAGRAPH = 'We fabricate, test and commission pressure vessels in Lagos and Warri. '.repeat(10);
 const FIELD = 'title: Project beta';
 const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
-  [
-    'plain signs in a field',
-    PROJECT,
-    'What was done.',
-    '"Flow < 5 m³/h, <5 bar, > 3; R&D; Q&A; 2 * 3 * 4; [note] (a) & more."',
-  ],
+  ['plain signs', PROJECT, 'What was done.', '"Flow < 5 m³/h, <5 bar, > 3; R&D; Q&A; 2 * 3 * 4; [note] (a) & more."'],
   ...[
     'maps.app.goo.gl/AbC1',
     'goo.gl/maps/AbC1',

@@ -24,7 +24,7 @@ describe('The emulator of GitHub protects itself when another website', () => {
 
   const ways = [
     '/',
-    '/repos/local/website/git/trees',
+    '/repos/local/website/pulls',
     '/emulator/faults',
     '/local/website/pull/1/preview',
     '/edit/session',
@@ -33,12 +33,8 @@ describe('The emulator of GitHub protects itself when another website', () => {
   it.each(VISITS)('sends %j, refuses, reveals nothing and changes nothing', async (headers) => {
     const before = github.emulator.repository.branches('');
     for (const way of ways) {
-      const reported = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
-      const {
-        status,
-        headers: answered,
-        message,
-      } = await sendCrossSiteRequest(github.service.api + way, reported, 'POST');
+      const given = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
+      const {status, headers: answered, message} = await sendCrossSiteRequest(github.service.api + way, given, 'POST');
       expect([way, status]).toEqual([way, 403]);
       expect(answered).not.toHaveProperty('access-control-allow-origin');
       expect(message).not.toContain('github_pat');

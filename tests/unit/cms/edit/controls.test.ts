@@ -3,14 +3,8 @@ import * as z from 'zod';
 import {problemsOf} from '../../../../src/cms/content/schema-problems';
 import {SITE_FILE} from '../../../../src/cms/values/paths';
 import {schemaOf} from '../../../../src/cms/definition/site-definition';
-import {
-  additionOf,
-  emptyValueOf,
-  controlAt,
-  fieldsOf,
-  type Control,
-  type ControlField,
-} from '../../../../src/cms/edit/controls';
+import {additionOf, controlAt, emptyValueOf, fieldsOf} from '../../../../src/cms/edit/controls';
+import type {Control, ControlField} from '../../../../src/cms/edit/controls';
 import {undefinedIfUnwritable, type Value} from '../../../../src/cms/edit/edit';
 import {readFrontMatter} from '../../../../src/cms/edit/front-matter';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';

@@ -110,12 +110,7 @@ const SPACED = '# What it is\nbadges:\n  - a\n\n  # About b\n  - b\n\n  - c\n';
 const set = (value: Value, ...path: (string | number)[]): Edit => ({kind: 'set', path, value});
 const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
   ['a colon and a hash in a title', 'title: Words\n', set('Steel: made # 1', 'title'), 'title: "Steel: made # 1"\n'],
-  [
-    'a title that begins like a number',
-    'title: "2026"\n',
-    set('2026 in the yard', 'title'),
-    'title: 2026 in the yard\n',
-  ],
+  ['a title with a number in front', 'title: "2026"\n', set('2026 in the yard', 'title'), 'title: 2026 in the yard\n'],
   [
     'a folded text, on one line',
     FOLDED,

@@ -94,12 +94,7 @@ describe('The highlights on a page', () => {
       '<nav aria-label="Menu"><p>a</p></nav>',
       'Named "Menu"',
     ],
-    [
-      'another icon',
-      '<p><svg><use href="#a"></use></svg>Go</p>',
-      '<p><svg><use href="#b"></use></svg>Go</p>',
-      messages.icon,
-    ],
+    ['another icon', '<p><svg><use href="#a"/></svg>Go</p>', '<p><svg><use href="#b"/></svg>Go</p>', messages.icon],
   ])('say in words what one does not see: %s', (_what, before, now, message) => {
     const {html, count} = marked(before, now);
     expect(count).toBe(1);

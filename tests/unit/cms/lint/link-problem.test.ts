@@ -26,11 +26,7 @@ const OWN: [kind: string, address: string, said: RegExp][] = [
   ['folder at Dropbox', 'https://www.dropbox.com/scl/fo/abc?dl=0', /cloud storage/],
   ['invitation to a group', 'https://chat.whatsapp.com/AbCdEf123', /invitation to a group/],
   ['invitation to a group at Telegram', 'https://t.me/+AbCdEf123', /invitation to a group/],
-  [
-    'preview at Netlify',
-    'https://deploy-preview-12--ferrowell.netlify.app/about',
-    /preview or test address.*begin with \//,
-  ],
+  ['preview at Netlify', 'https://deploy-preview-12--f.netlify.app/about', /preview or test address.*begin with \//],
   ['preview at Cloudflare', 'https://abc123.ferrowell.pages.dev/about', /preview or test address/],
   ['computer of its author', 'http://localhost:3000/about', /preview or test address/],
   ['search', 'https://www.google.com.ng/search?q=ferrowell', /search results/],

@@ -1,11 +1,5 @@
-import {
-  loadBranch,
-  newDraftKey,
-  readBlob,
-  sendProposal,
-  type Branch,
-  type Connection,
-} from '../../../../src/editor/github';
+import {loadBranch, newDraftKey, readBlob, sendProposal} from '../../../../src/editor/github';
+import type {Branch, Connection} from '../../../../src/editor/github';
 import {sampleChange, FILES, HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 
 let github: TestGithub;
@@ -38,10 +32,7 @@ describe('Loading', () => {
     const {repository} = github.emulator;
     const sha = repository.write('/etc/passwd', 'utf8');
     const line = {path: 'pages/link.mdx', mode: '120000', sha};
-    const tree = await repository.writeTree(github.treeOf(main.commit), [
-      line,
-      {path: 'src/a.ts', mode: '100644', sha},
-    ]);
+    const tree = await repository.writeTree(github.treeOf(main.commit), [line, {path: 'a.ts', mode: '100644', sha}]);
     await repository.move('malicious', repository.commit(tree, [main.commit], 'A link', 'Stranger'));
     const {files} = await loadBranch(connection, 'malicious');
     expect([...files.keys()]).toEqual([...main.files.keys()]);
@@ -201,21 +192,14 @@ describe('Later changes', () => {
   const begin = async () => {
     const change = sampleChange(main);
     const {branch: name, commit, number} = await sendProposal(connection, change);
-    return {
-      change,
-      number,
-      later: {...change, base: {name, commit}, files: new Map([[HOME, 'later\n']]), body: 'More'},
-    };
+    return {change, number, later: {...change, base: {name, commit}, files: new Map([[HOME, 'later\n']]), body: 'So'}};
   };
 
   it('go to the same proposal, whose description grows', async () => {
     const {change, number, later} = await begin();
     const sent = await sendProposal(connection, later);
     expect([sent.number, sent.branch]).toEqual([number, later.base.name]);
-    expect(github.emulator.pulls.get(number)).toMatchObject({
-      title: change.title,
-      body: `${change.body}\n\n---\n\nMore`,
-    });
+    expect(github.emulator.pulls.get(number)).toMatchObject({title: change.title, body: `${change.body}\n\n---\n\nSo`});
   });
 
   it('keep a reviewer’s commits, and stop when they are on the same page', async () => {

@@ -83,12 +83,7 @@ const EDITS: readonly TestEdit[] = [
     isBeside: true,
   },
   {name: 'add a block', appliesTo: () => true, run: insertBlock(nodes.block.create({name: 'Codes2'})), isBeside: true},
-  {
-    name: 'move a block down',
-    appliesTo: (_node, index, doc) => index < doc.childCount - 1,
-    run: moveBlock(1),
-    below: 1,
-  },
+  {name: 'move a block down', appliesTo: (_, index, doc) => index < doc.childCount - 1, run: moveBlock(1), below: 1},
   {name: 'move a block up', appliesTo: (_node, index) => index > 0, run: moveBlock(-1), above: 1},
   {name: 'remove a block', appliesTo: () => true, run: removeBlock},
   {

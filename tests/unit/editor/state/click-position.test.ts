@@ -69,11 +69,7 @@ it.each<[what: string, pointed: Pointed, expected: string | undefined]>([
     },
     'about/certifications.mdx registrations.1.number',
   ],
-  [
-    'a bold word of a value',
-    {places: [], own: ['about/history.mdx#lead'], text: 'three', position: 9},
-    'about/history.mdx lead',
-  ],
+  ['a bold word', {places: [], own: ['about/history.mdx#lead'], text: 'three', position: 9}, 'about/history.mdx lead'],
 ])('A click on %s opens its field', (_what, pointed, expected) => expect(opened(pointed)).toBe(expected));
 
 it('A click on a photo opens its field or its line, in the closest entry that shows it', () => {

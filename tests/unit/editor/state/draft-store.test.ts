@@ -42,7 +42,7 @@ const full = () => {
   return store;
 };
 const IDLE = {is: 'idle'};
-const NO_DETAILS = {sentence: undefined, helpers: undefined, onto: undefined};
+const EMPTY = {sentence: undefined, helpers: undefined, onto: undefined};
 
 describe('A change', () => {
   it('notifies subscribers, and can be undone and redone without losing later changes', () => {
@@ -93,22 +93,14 @@ describe('A change', () => {
     expect(store.get().sentence).toBeUndefined();
     const other = full();
     other.dispatch({type: 'discard', key: 'k2'});
-    expect(other.get()).toMatchObject({...NO_DETAILS, key: 'k1', draft: newDraft('c1')});
+    expect(other.get()).toMatchObject({...EMPTY, key: 'k1', draft: newDraft('c1')});
   });
 });
 
 describe('A stored draft', () => {
   it('is restored exactly, and stored again unchanged', () => {
     const {draft} = edited().get();
-    const kept = {
-      branch: 'main',
-      key: 'k0',
-      draft,
-      sent,
-      helpers: ['colleague'],
-      sentence: 'Say works',
-      onto: undefined,
-    };
+    const kept = {branch: 'main', key: 'k0', draft, sent, helpers: ['helper'], sentence: 'Say works', onto: undefined};
     const store = begin({...kept, at: new Date(0)});
     expect(store.get()).toMatchObject({key: 'k0', sent, draft, sentence: 'Say works', phase: IDLE});
     expect(toStoredDraft(store.get())).toEqual(kept);
@@ -161,7 +153,7 @@ describe('A new base', () => {
     const store = full();
     store.dispatch({type: 'send'});
     store.dispatch({type: 'submit', base, key: 'k2', sent});
-    expect(store.get()).toMatchObject({...NO_DETAILS, base, sent, key: 'k2', draft: newDraft('c2'), phase: IDLE});
+    expect(store.get()).toMatchObject({...EMPTY, base, sent, key: 'k2', draft: newDraft('c2'), phase: IDLE});
   });
 
   it('takes changes along, which keep key and sentence unless the proposal differs', () => {
@@ -176,14 +168,7 @@ describe('A new base', () => {
     const changed = branch('c4', 'main', 'Yards');
     store.dispatch({type: 'rebase', base: changed, next: {key: 'k2', outcome}});
     const phase = {is: 'rebasing', waiting: [{...draft, base: 'c2'}]};
-    expect(store.get()).toMatchObject({
-      ...NO_DETAILS,
-      draft: newDraft('c4'),
-      key: 'k2',
-      sent: undefined,
-      outcome,
-      phase,
-    });
+    expect(store.get()).toMatchObject({...EMPTY, draft: newDraft('c4'), key: 'k2', sent: undefined, outcome, phase});
   });
 
   it('takes a replaced photo along only if nobody else has replaced it', () => {
@@ -328,7 +313,7 @@ describe('Merging a proposal with the website', () => {
     expect(store.get()).toMatchObject({base: main, draft, onto, sent, key: 'k2', phase: IDLE});
     // A discarded draft no longer belongs to the proposal.
     store.dispatch({type: 'discard', key: 'k3'});
-    expect(store.get()).toMatchObject({...NO_DETAILS, sent: undefined, key: 'k3', draft: newDraft('c5')});
+    expect(store.get()).toMatchObject({...EMPTY, sent: undefined, key: 'k3', draft: newDraft('c5')});
   });
 
   it('includes later commits of the proposal in the same draft', () => {

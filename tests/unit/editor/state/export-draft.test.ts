@@ -7,6 +7,7 @@ import {exportDraft, importDraft} from '../../../../src/editor/state/export-draf
 import {siteDefinition} from '../../../../src/site/site-definition';
 
 const PAGE = 'pages/history.mdx';
+const NEW = 'static/img/new.jpg';
 const PHOTO = 'static/img/hall.jpg';
 const before = '---\ntitle: Our history\nheading: How we began\n---\n\nWords.\n';
 
@@ -77,12 +78,12 @@ describe('A draft that is rebased onto newer changes by others', () => {
   test('keeps a new photo, and deletes an old one only if it still exists', () => {
     const bytes = new Uint8Array([1]);
     const draft = changeFiles(newDraft('a'), [
-      {file: 'static/img/new.jpg', now: bytes},
+      {file: NEW, now: bytes},
       {file: PHOTO, before: new Uint8Array()},
     ]);
     const filesOn = (branch: Branch) => [...changedFiles(carryOver(draft, branch, new Map()).draft).keys()];
-    expect(filesOn(branchWith([], [PHOTO]))).toEqual(['static/img/new.jpg', PHOTO]);
-    expect(filesOn(branchWith([]))).toEqual(['static/img/new.jpg']);
+    expect(filesOn(branchWith([], [PHOTO]))).toEqual([NEW, PHOTO]);
+    expect(filesOn(branchWith([]))).toEqual([NEW]);
   });
 });
 
@@ -114,12 +115,12 @@ describe('A draft that is exported as a file', () => {
   test('arrives with its texts, its photos and its deletions', async () => {
     const bytes = new Uint8Array([0, 255, 7]);
     const draft = changeFiles(edited('Ours'), [
-      {file: 'static/img/new.jpg', now: bytes},
+      {file: NEW, now: bytes},
       {file: PHOTO, before: new Uint8Array()},
     ]);
     expect(importDraft(await exportDraft(draft).text())).toEqual([
       [PAGE, before.replace('How we began', 'Ours')],
-      ['static/img/new.jpg', bytes],
+      [NEW, bytes],
       [PHOTO, undefined],
     ]);
   });

@@ -109,13 +109,7 @@ withGithub((started) => ({github, staff} = started), start);
 async function propose(files: Files): Promise<SentProposal> {
   const {name, commit} = await loadBranch(staff);
   const base = {name, commit};
-  return sendProposal(staff, {
-    key: newDraftKey(),
-    base,
-    files: new Map(Object.entries(files)),
-    title: 'Ours',
-    body: 'Ours.',
-  });
+  return sendProposal(staff, {key: newDraftKey(), base, files: new Map(Object.entries(files)), title: 'A', body: 'A'});
 }
 
 /** Publishes outside the editor, as somebody else. */
@@ -126,11 +120,7 @@ async function merged(sent: SentProposal, choice: Choice): Promise<{change: Prop
   const {main, head, before, after} = await loadBranchUpdate(staff, sent.branch);
   const changes = await changesBetween(staff, before, after);
   const {open} = mergeChanges(changes, main, new Map());
-  const {writes, open: left} = mergeChanges(
-    changes,
-    main,
-    new Map(open.map((conflict) => [conflictKey(conflict), choice])),
-  );
+  const {writes, open: left} = mergeChanges(changes, main, new Map(open.map((item) => [conflictKey(item), choice])));
   expect(left).toEqual([]);
   const files = new Map(writes.filter(({before, now}) => before !== now).map(({file, now}) => [file, now ?? null]));
   const base = {name: main.name, commit: main.commit};

@@ -6,12 +6,8 @@ import {splitPage} from '../../../../src/cms/parse/front-matter';
 import type {Thread} from '../../../../src/editor/github';
 import {pathsNoLongerUsed} from '../../../../src/editor/state/draft-store';
 import {locateThreads} from '../../../../src/editor/state/thread-refs';
-import {
-  type ContentPosition,
-  refOfPosition,
-  resolveSegments,
-  segmentsOf,
-} from '../../../../src/cms/source-map/content-ref';
+import {refOfPosition, resolveSegments, segmentsOf} from '../../../../src/cms/source-map/content-ref';
+import type {ContentPosition} from '../../../../src/cms/source-map/content-ref';
 import {suggestionEdit, replacedLines, typedTextAt} from '../../../../src/editor/state/suggestion';
 import {workInTestSite} from '../../cms/site';
 import {type Content, siteDefinition} from '../../../../src/site/site-definition';
@@ -109,15 +105,7 @@ it('A comment is open until somebody else replies to it, applies its suggestion,
 describe('A comment on a line on GitHub', () => {
   const places = (threads: Partial<Thread>[]) =>
     locateThreads(
-      threads.map((more, id) => ({
-        id,
-        by: 'a',
-        at: new Date(0),
-        words: 'Why?',
-        isOnFile: true,
-        answers: [],
-        ...more,
-      })),
+      threads.map((more, id) => ({id, by: 'a', at: new Date(0), words: 'Why?', isOnFile: true, answers: [], ...more})),
       content,
     ).map(({place: contentRef}) => contentRef);
 

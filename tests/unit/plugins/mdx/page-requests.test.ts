@@ -61,10 +61,7 @@ function compile(staticDir: string, replaced: string[], left: string[]): Outcome
 }
 
 describe('A link or a picture of a page', () => {
-  const plain = [
-    'Read [this](/files/note.pdf#page=3 "The note") now.',
-    'Read [this][n] now.\n\n[n]: /about "About us"',
-  ];
+  const plain = ['See [this](/files/note.pdf#page=3 "The note") now.', 'Read [this][n] now.\n\n[n]: /about "About us"'];
   let outcomes: Outcome[];
   let unreplaced: Outcome[];
 
