@@ -34,13 +34,7 @@ function write(files: Record<string, string>): void {
 }
 
 /** @returns the lines of a block, without their indentation */
-const block = (config: string, head: string) =>
-  config
-    .split(`${head} {\n`)[1]
-    ?.split('}')[0]
-    ?.split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+const block = (config: string, head: string) => config.split(`${head} {\n`)[1]?.split('}')[0]?.match(/\S.*/g);
 
 it('The headers of an address come from all matching rules, without the headers that a rule removes', () => {
   const rules = headerRules(HEADERS);

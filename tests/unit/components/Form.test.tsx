@@ -12,13 +12,10 @@ import {renderBlock} from './render';
 const {forms: messages} = site;
 const DAY_MS = 86_400_000;
 
-const page = pageOf(form, {
-  form: {
-    fields: [{name: 'email', label: 'E-mail', type: 'email', required: true}],
-    button: 'Submit request',
-    success: 'Thank you!',
-  },
-});
+const EMAIL: FormField = {name: 'email', label: 'E-mail', type: 'email', required: true};
+const pageWith = (...fields: FormField[]) =>
+  pageOf(form, {form: {fields, button: 'Submit request', success: 'Thank you!'}});
+const page = pageWith(EMAIL);
 
 describe('The drafts of forms', () => {
   const keep = (path: string, days: number) => {
@@ -86,8 +83,8 @@ it.each([
   ['a word', 'none', 'none', false],
 ])('A field for a website takes %s as one means it', async (_title, typed, kept, isValid) => {
   localStorage.clear();
-  const fields: FormField[] = [{name: 'website', label: 'Website', type: 'url', required: false}];
-  renderBlock(<Form />, pageOf(form, {form: {fields, button: 'Submit', success: 'Thank you!'}}), '/contact/vendor');
+  const page = pageWith({name: 'website', label: 'Website', type: 'url', required: false});
+  renderBlock(<Form />, page, '/contact/vendor');
   const field = screen.getByRole<HTMLInputElement>('textbox', {name: /Website/});
   await userEvent.type(field, typed);
   await userEvent.tab();
@@ -96,12 +93,7 @@ it.each([
 });
 
 describe('An enquiry that nobody could answer', () => {
-  const {forms: messages} = site;
-  const fields: FormField[] = [
-    {name: 'email', label: 'E-mail', type: 'email', required: true},
-    {name: 'phone', label: 'Telephone', type: 'tel', required: false},
-  ];
-  const page = pageOf(form, {form: {fields, button: 'Submit', success: 'Thank you!'}});
+  const page = pageWith(EMAIL, {name: 'phone', label: 'Telephone', type: 'tel', required: false});
 
   it.each([
     ['ada@gmail', '', messages.email, ''],

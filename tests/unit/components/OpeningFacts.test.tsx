@@ -10,12 +10,12 @@ import {recruitment} from '../../../src/site/page-types/recruitment';
 import {careersFields, openingPage} from './careers-page';
 
 describe('The page of an opening', () => {
+  const dates = {posted: '2026-11-02', closes: '2026-11-30'};
   const page = openingPage('cnc-operator', {
     title: 'CNC Operator',
     type: 'Full-time',
     experience: '2–5 years',
-    posted: '2026-11-02',
-    closes: '2026-11-30',
+    ...dates,
   });
   const list = read(careers, careersFields);
   const genuine = read(recruitment, {

@@ -33,12 +33,7 @@ const completed = [
   }),
 ];
 
-const yard = read(
-  equipment,
-  readFixtureFrontMatter('pages/equipment.mdx') as Parameters<
-    typeof read<'equipment', never, (typeof equipment)['schema']>
-  >[1],
-);
+const yard = read(equipment, readFixtureFrontMatter('pages/equipment.mdx') as never);
 
 const services = ['engineering', 'fabrication'].map((id) => servicePage(id, id));
 

@@ -12,14 +12,8 @@ describe('The safety figures', () => {
   it('give the rates of each year per million hours, and beside them per 200,000', () => {
     renderBlock(<SafetyFigures />, page());
     const cells = within(screen.getByRole('row', {name: /^2025/})).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual([
-      '2,000,000',
-      '0',
-      '1',
-      '4',
-      '0.500.10 for 200,000 hours',
-      '2.000.40 for 200,000 hours',
-    ]);
+    const rates = ['0.500.10 for 200,000 hours', '2.000.40 for 200,000 hours'];
+    expect(cells.map((cell) => cell.textContent)).toEqual(['2,000,000', '0', '1', '4', ...rates]);
     expect(screen.getByRole('columnheader', {name: 'LTIF per 1,000,000 hours'})).toBeVisible();
   });
 

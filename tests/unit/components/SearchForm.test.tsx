@@ -8,12 +8,7 @@ import {pageOf, readFixtureFrontMatter} from './pages';
 import {address, renderBlock} from './render';
 import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/useSearch';
 
-const searchPage = pageOf(
-  search,
-  readFixtureFrontMatter('pages/search.mdx') as Parameters<
-    typeof pageOf<'search', never, (typeof search)['schema']>
-  >[1],
-);
+const searchPage = pageOf(search, readFixtureFrontMatter('pages/search.mdx') as never);
 
 describe.each([
   ['of the page of results', <SearchForm key="form" />, '/search?q=pipe', 'tank farms & depots'],

@@ -6,15 +6,8 @@ import {dirname, join} from 'node:path';
 import {LocalRepository} from '../../../src/cli/emulators/github/repository';
 import {REPOSITORY} from '../../../src/cli/emulators/github/settings';
 import {GithubEmulator} from '../../../src/cli/emulators/github/server';
-import {
-  connect,
-  loadBranch,
-  newDraftKey,
-  type Branch,
-  type ProposedChange,
-  type Connection,
-  type GithubService,
-} from '../../../src/editor/github';
+import {connect, loadBranch, newDraftKey} from '../../../src/editor/github';
+import type {Branch, ProposedChange, Connection, GithubService, SentProposal} from '../../../src/editor/github';
 import {GithubDescriptions} from '../../github-descriptions';
 
 export const HOME = 'pages/index.mdx';
@@ -164,6 +157,12 @@ export function withoutPauses(): void {
   });
 }
 
+/** Returns a later change of a proposal. */
+export const laterChange = (main: Branch, {branch: name, commit}: SentProposal, text: string): ProposedChange => ({
+  ...sampleChange(main),
+  ...{base: {name, commit}, files: new Map([[HOME, text]])},
+});
+
 /** Returns the change of two pages and a photo. */
 export function sampleChange({name, commit, texts}: Branch): ProposedChange {
   const files = new Map<string, string | Uint8Array | null>([
@@ -171,11 +170,6 @@ export function sampleChange({name, commit, texts}: Branch): ProposedChange {
     [HISTORY, (texts.get(HISTORY) ?? '').replace('Warri', 'Wárrí')],
     ['static/img/new.png', Uint8Array.of(0x89, 0x50, 0x0a, 0x0d, 0x00)],
   ]);
-  return Object.freeze({
-    key: newDraftKey(),
-    base: Object.freeze({name, commit}),
-    files,
-    title: 'Say that we weld',
-    body: 'Home: *haul* → *haul and weld*',
-  });
+  const words = {title: 'Say that we weld', body: 'Home: *haul* → *haul and weld*'};
+  return Object.freeze({key: newDraftKey(), base: Object.freeze({name, commit}), files, ...words});
 }

@@ -26,10 +26,11 @@ import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
 import type {PullRecord, CheckRun} from '../../../src/cli/emulators/github/pulls';
 import {DEFAULT_SETTINGS, type Settings} from '../../../src/cli/emulators/github/settings';
 import {sendCrossSiteRequest as askedAt} from './request';
-import {sampleChange, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
+import {laterChange, sampleChange, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
 
 const LONGEST = 65_536;
 const SECOND_MS = 1000;
+const CONVERSATION_RULE = {not: 'merge', says: 'A conversation must be resolved before this can be merged.'} as const;
 let github: TestGithub;
 let staff: Connection;
 let reviewer: Connection;
@@ -71,12 +72,7 @@ async function askedFor(piece: string, work: () => Promise<unknown>): Promise<st
 async function fails(work: () => Promise<unknown>, kind: GitHubErrorKind, details: object = {}): Promise<void> {
   await expect(work()).rejects.toMatchObject({kind, details});
 }
-const later = (more: Partial<ProposedChange> = {}): ProposedChange => ({
-  ...sampleChange(main),
-  base: {name: sent.branch, commit: sent.commit},
-  files: new Map([[HOME, 'later\n']]),
-  ...more,
-});
+const later = (more: Partial<ProposedChange> = {}) => ({...laterChange(main, sent, 'later\n'), ...more});
 /** Returns the change that merges the proposal with a website on which others changed the same text. */
 async function joinedChange(files: ProposedChange['files'] = new Map([[HOME, 'both\n']])): Promise<ProposedChange> {
   await github.others('main', {[HOME]: 'theirs\n'});
@@ -145,12 +141,7 @@ describe('Publishing on GitHub', () => {
     // https://github.com/akuity/kargo/issues/6397: 'Required status check "x" is expected.'
     ['a required check that has not passed', 'needsChecks', {requiresChecks: true}, true],
     // https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets
-    [
-      'comments that must be resolved',
-      'needsAnswers',
-      {methodRule: {not: 'merge', says: 'A conversation must be resolved before this can be merged.'}},
-      true,
-    ],
+    ['comments that must be resolved', 'needsAnswers', {methodRule: CONVERSATION_RULE}, true],
     // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/merging-a-pull-request-with-a-merge-queue
     ['a merge queue', 'queue', {hasMergeQueue: true}, true],
   ])('reports %s as %s, with a link to GitHub', async (_what, kind, settings, isAgreed) => {

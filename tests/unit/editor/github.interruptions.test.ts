@@ -1,14 +1,8 @@
 /** The interruption matrix of all operations but sending: a sample, and all of it in the second lane. */
 import {isSecondLane} from '../../project';
 import {atEachRequest, FAULTS} from './interruptions';
-import {
-  assertSurvives,
-  OPERATION_NAMES,
-  stepsOf,
-  withInterruptions,
-  type Interruption,
-  type OperationName,
-} from './operation-interruptions';
+import {assertSurvives, OPERATION_NAMES, stepsOf, withInterruptions} from './operation-interruptions';
+import type {Interruption, OperationName} from './operation-interruptions';
 
 withInterruptions();
 

@@ -12,23 +12,15 @@ process.chdir(ROOT);
 const EVIL = 'https://evil.example';
 
 /** A form from a page of another site, and a foreign host name that resolves to this machine. */
-const VISITS: Record<string, string>[] = [
-  {Origin: EVIL},
-  {Host: 'evil.example:8798', Origin: 'http://evil.example:8798'},
-];
+const HOST = 'evil.example:8798';
+const VISITS: Record<string, string>[] = [{Origin: EVIL}, {Host: HOST, Origin: `http://${HOST}`}];
 
 describe('The emulator of GitHub protects itself when another website', () => {
   let github: TestGithub;
   beforeAll(async () => (github = await TestGithub.start()));
   afterAll(() => github.stop());
 
-  const ways = [
-    '/',
-    '/repos/local/website/pulls',
-    '/emulator/faults',
-    '/local/website/pull/1/preview',
-    '/edit/session',
-  ];
+  const ways = ['', '/repos/local/website/pulls', '/emulator/faults', '/local/website/pull/1/preview', '/edit/session'];
 
   it.each(VISITS)('sends %j, refuses, reveals nothing and changes nothing', async (headers) => {
     const before = github.emulator.repository.branches('');
@@ -64,15 +56,10 @@ describe('The emulator of GitHub protects itself when another website', () => {
     for (const end of ['preview', 'preview/', `preview/${'0'.repeat(36)}`])
       expect([401, 404]).toContain((await sendCrossSiteRequest(`${page}/${end}`, {})).status);
     expect(secret).toMatch(/^[0-9a-f-]{36}$/);
-    const question = new URLSearchParams({
-      client_id: 'local',
-      redirect_uri: 'http://localhost:3001/edit',
-      code_challenge: 'a',
-      code_challenge_method: 'S256',
-    });
-    expect((await sendCrossSiteRequest(`${service.web}/login/oauth/authorize?${question.toString()}`, {})).status).toBe(
-      400,
-    );
+    const question =
+      'client_id=local&redirect_uri=http://localhost:3001/edit&code_challenge=a&code_challenge_method=S256';
+    const {status} = await sendCrossSiteRequest(`${service.web}/login/oauth/authorize?${question}`, {});
+    expect(status).toBe(400);
   });
 });
 

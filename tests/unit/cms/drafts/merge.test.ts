@@ -29,20 +29,13 @@ describe('A change by others', () => {
 
   test('is merged with changes of other entries, and of other fields of the same entry, in one list', () => {
     const base = textOf(HISTORY);
-    const theirs = after(HISTORY, set(['timeline', 0, 'title'], 'Their title'), {
-      kind: 'move',
-      path: ['timeline'],
-      from: 3,
-      to: 0,
-    });
+    const move: Edit = {kind: 'move', path: ['timeline'], from: 3, to: 0};
+    const theirs = after(HISTORY, set(['timeline', 0, 'title'], 'Their title'), move);
     const ours = after(HISTORY, set(['timeline', 0, 'description'], 'Ours.'), {kind: 'remove', path: ['timeline', 2]});
     const merged = merge(siteDefinition, HISTORY, {base, theirs, ours});
     const expected = [{kind: 'remove', path: ['timeline', 3]}, set(['timeline', 1, 'description'], 'Ours.')] as Edit[];
-    expect(merged).toEqual({
-      kind: 'merged',
-      conflicts: [],
-      text: expected.reduce((text, edit) => writeEdit(siteDefinition, HISTORY, text, edit), theirs),
-    });
+    const text = expected.reduce((now, edit) => writeEdit(siteDefinition, HISTORY, now, edit), theirs);
+    expect(merged).toEqual({kind: 'merged', conflicts: [], text});
   });
 
   test('is a conflict with both values when both have changed the same field', () => {

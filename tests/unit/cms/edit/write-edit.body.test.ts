@@ -1,15 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../../../src/node/project-files';
 import {parseYaml, splitPage} from '../../../../src/cms/parse/front-matter';
-import {
-  blocksOf,
-  bodyTextOf,
-  UnwritableError,
-  writePage,
-  type EditableBlock,
-  type Edit,
-  type Value,
-} from '../../../../src/cms/edit';
+import {blocksOf, bodyTextOf, UnwritableError, writePage} from '../../../../src/cms/edit';
+import type {EditableBlock, Edit, Value} from '../../../../src/cms/edit';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
 import {MemorySite} from '../memory-site';
 import {siteDefinition} from '../../../../src/site/site-definition';
@@ -94,11 +87,8 @@ test('An edit is refused with a sentence until a syntax error is fixed', () => {
 });
 
 test('Invisible characters are not written', () => {
-  const written = write('pages/x.mdx', '---\ntitle: Words\n---\n', {
-    kind: 'set',
-    path: ['title'],
-    value: 'So\u00ADft\u200B words',
-  });
+  const edit = {kind: 'set', path: ['title'], value: 'So\u00ADft\u200B words'} as const;
+  const written = write('pages/x.mdx', '---\ntitle: Words\n---\n', edit);
   expect(written).toBe('---\ntitle: Soft words\n---\n');
 });
 

@@ -117,12 +117,7 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     set('One line of words that moves on in a second and ends in a third.', 'lead'),
     'lead: One line of words that moves on in a second and ends in a third.\nunlisted: true\n',
   ],
-  [
-    'a literal text that grows by a line',
-    'lead: |\n  One\n  Two\n',
-    set('One\nTwo\nThree', 'lead'),
-    'lead: |\n  One\n  Two\n  Three\n',
-  ],
+  ['a literal text', 'lead: |\n  One\n  Two\n', set('One\nTwo\nThree', 'lead'), 'lead: |\n  One\n  Two\n  Three\n'],
   ['a value with the comment behind it', 'title: "A" # note\n', set('B', 'title'), 'title: "B" # note\n'],
   [
     'a title above brackets that go on in a line like that of a field',
@@ -130,12 +125,7 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     set('D', 'title'),
     "title: D\nlist: [{names: ['B'],\n  title: C}]\n",
   ],
-  [
-    'letters and spaces of other programs, in ordinary ones',
-    'title: Words\n',
-    set('The\u00A0con\uFB01ned \uFF34ank', 'title'),
-    'title: The confined Tank\n',
-  ],
+  ['foreign letters', 'title: Words\n', set('The\u00A0con\uFB01ned \uFF34ank', 'title'), 'title: The confined Tank\n'],
   [
     'a field that is new, in the order of the schema',
     'benefits:\n  - title: Tools\n    description: All of them.\n',
@@ -161,30 +151,15 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     {kind: 'insert', path: ['openings'], index: 0, value: {id: 'welder', title: 'Welder', location: ['Lagos']}},
     'openings:\n  - id: welder\n    title: Welder\n    location:\n      - Lagos\n',
   ],
-  [
-    'the last entry of a list that may be absent',
-    'title: Words\nformerly:\n  - /old\n',
-    {kind: 'remove', path: ['formerly', 0]},
-    'title: Words\n',
-  ],
+  ['the last former address', 'title: A\nformerly:\n  - /old\n', {kind: 'remove', path: ['formerly', 0]}, 'title: A\n'],
   [
     'an entry that moves with its comment, while the empty lines stay',
     SPACED,
     {kind: 'move', path: ['badges'], from: 1, to: 2},
     '# What it is\nbadges:\n  - a\n\n  - c\n\n  # About b\n  - b\n',
   ],
-  [
-    'an entry that leaves with its comment and one empty line',
-    SPACED,
-    {kind: 'remove', path: ['badges', 1]},
-    '# What it is\nbadges:\n  - a\n\n  - c\n',
-  ],
-  [
-    'an entry among others that empty lines part',
-    SPACED,
-    {kind: 'insert', path: ['badges'], index: 3, value: 'd'},
-    `${SPACED}\n  - d\n`,
-  ],
+  ['an entry and its note', SPACED, {kind: 'remove', path: ['badges', 1]}, '# What it is\nbadges:\n  - a\n\n  - c\n'],
+  ['an entry in a spaced list', SPACED, {kind: 'insert', path: ['badges'], index: 3, value: 'd'}, `${SPACED}\n  - d\n`],
 ];
 
 test('A change is written as an expert would write it by hand', () => {

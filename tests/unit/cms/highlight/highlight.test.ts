@@ -82,18 +82,8 @@ describe('The highlights on a page', () => {
   });
 
   it.each([
-    [
-      'a link that leads elsewhere',
-      '<p><a href="/about">Us</a></p>',
-      '<p><a href="/contact">Us</a></p>',
-      '/contact, went to /about',
-    ],
-    [
-      'another name for screen readers',
-      '<nav aria-label="Main"><p>a</p></nav>',
-      '<nav aria-label="Menu"><p>a</p></nav>',
-      'Named "Menu"',
-    ],
+    ['another link', '<p><a href="/about">Us</a></p>', '<p><a href="/contact">Us</a></p>', '/contact, went to /about'],
+    ['another name', '<nav aria-label="Main"><p>a</p></nav>', '<nav aria-label="Menu"><p>a</p></nav>', 'Named "Menu"'],
     ['another icon', '<p><svg><use href="#a"/></svg>Go</p>', '<p><svg><use href="#b"/></svg>Go</p>', messages.icon],
   ])('say in words what one does not see: %s', (_what, before, now, message) => {
     const {html, count} = marked(before, now);
@@ -104,14 +94,13 @@ describe('The highlights on a page', () => {
   it('each have their own sentence, paragraph by paragraph', () => {
     const block = (position: number, text: string) => `<p data-source="a.mdx#body.yard.${position}">${text}</p>`;
     const page = tree(`<section>${block(0, 'We weld pipes.')}${block(1, 'Come <em>and</em> look.')}</section>`);
-    const answer = [1, 0].map((position, index) => ({
+    const shared = {path: '/a', depth: 2, section: 'yard', text: ''};
+    const sentenceOf = (position: number, index: number) => ({
+      ...shared,
       number: index + 1,
-      path: '/a',
       ref: `a.mdx#body.yard.${position}`,
-      depth: 2,
-      section: 'yard',
-      text: '',
-    }));
+    });
+    const answer = [1, 0].map(sentenceOf);
     const before = tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`);
     expect(highlightPage(page, before, {...PAGE, sentences: answer})).toEqual({count: 2, reported: new Set(answer)});
     const described = page.querySelectorAll('[aria-describedby]');

@@ -52,12 +52,8 @@ function single(choose: Choose, value: Value, column: number, flow: boolean): st
   const canBreak = words.length > 8 && !flow && !words.some((word) => /^[-#?&!|>%@*~•]|:$|^---/.test(word));
   const half = Math.ceil(words.length / 2);
   const parts = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
-  const styles = [
-    "'",
-    '"',
-    ...(isPlainScalar(value, flow) ? ['plain', 'plain'] : []),
-    ...(canBreak ? ['>-', '|-', 'broken'] : []),
-  ];
+  const folded = canBreak ? ['>-', '|-', 'broken'] : [];
+  const styles = ["'", '"', ...(isPlainScalar(value, flow) ? ['plain', 'plain'] : []), ...folded];
   switch (one(choose, styles)) {
     case 'plain':
       return value;

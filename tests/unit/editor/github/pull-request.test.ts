@@ -1,6 +1,5 @@
 import {
   type Branch,
-  type ProposedChange,
   type Connection,
   type ReviewComment,
   type SentProposal,
@@ -23,7 +22,7 @@ import {conversationOf} from '../../../../src/editor/github/conversation';
 import {previewLinkIn, previewLink} from '../../../../src/editor/github/connection';
 import {commentableLines, linesInPatch} from '../../../../src/editor/github/submit-review';
 import type {PullRecord} from '../../../../src/cli/emulators/github/pulls';
-import {HISTORY, HOME, type TestGithub, sampleChange, withGithub} from '../emulator';
+import {HISTORY, HOME, type TestGithub, laterChange, sampleChange, withGithub} from '../emulator';
 
 let github: TestGithub;
 let staff: Connection;
@@ -42,11 +41,7 @@ beforeEach(async () => {
 const LINE_OF_CHANGE = 6;
 const follow = () => loadProgress(staff, sent.number);
 /** Returns the same proposal with other text in one page. */
-const later = (text: string): ProposedChange => ({
-  ...sampleChange(main),
-  base: {name: sent.branch, commit: sent.commit},
-  files: new Map([[HOME, text]]),
-});
+const later = (text: string) => laterChange(main, sent, text);
 const reviewOf = (more: Partial<Parameters<typeof submitReview>[2]>) =>
   ({key: newDraftKey(), commit: pull.sha, decision: 'APPROVE', words: '', comments: [], ...more}) as const;
 const decide = (decision: 'APPROVE' | 'REQUEST_CHANGES') =>

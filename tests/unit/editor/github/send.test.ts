@@ -87,11 +87,8 @@ describe('Sending', () => {
     asked.length = 0;
     const change = sampleChange(main);
     const sent = await sendProposal(connection, change);
-    await sendProposal(connection, {
-      ...change,
-      base: {name: sent.branch, commit: sent.commit},
-      files: new Map([[HOME, 'x\n']]),
-    });
+    const base = {name: sent.branch, commit: sent.commit};
+    await sendProposal(connection, {...change, base, files: new Map([[HOME, 'x\n']])});
     const written = asked.filter((what) => !what.startsWith('GET') && what.includes('refs'));
     expect(written).toEqual(['POST /repos/local/website/git/refs']);
     expect(await github.text(sent.branch, HOME)).toBe('x\n');
@@ -99,10 +96,8 @@ describe('Sending', () => {
   });
 
   it('escapes a title that would notify people or close issues', async () => {
-    const {number, branch} = await sendProposal(connection, {
-      ...sampleChange(main),
-      title: '@team fixes #1\n\nDraft: x <b>',
-    });
+    const change = {...sampleChange(main), title: '@team fixes #1\n\nDraft: x <b>'};
+    const {number, branch} = await sendProposal(connection, change);
     const {title} = github.emulator.pulls.get(number);
     expect(title).toBe('@\u200Bteam fixes #\u200B1 Draft: x <b>');
     expect(branch).toMatch(/^edit\/\w{8}-team-fixes-1-draft-x-b$/);
@@ -179,10 +174,8 @@ describe('Sending', () => {
     const revoked = `${github.tokens.staff}_revoked`;
     github.emulator.people.revoke(revoked);
     const change = sampleChange(main);
-    await expect(sendProposal(github.connect(revoked), change)).rejects.toMatchObject({
-      kind: 'signedOut',
-      needsSignIn: true,
-    });
+    const sending = sendProposal(github.connect(revoked), change);
+    await expect(sending).rejects.toMatchObject({kind: 'signedOut', needsSignIn: true});
     await expect(sendProposal(github.connect(), change)).resolves.toBeDefined();
     expect(github.pullsOf(change)).toHaveLength(1);
   });

@@ -97,11 +97,8 @@ describe('Signing in with GitHub', () => {
     const {agreed, question} = await asked();
     const {verifier} = JSON.parse(tab.kept.get('edit.sign-in') ?? '') as {verifier: string};
     expect(question.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
-    expect(Object.fromEntries(question)).toMatchObject({
-      client_id: 'local',
-      redirect_uri: `${SITE}/edit`,
-      code_challenge_method: 'S256',
-    });
+    const sent = Object.fromEntries(question);
+    expect(sent).toMatchObject({client_id: 'local', redirect_uri: `${SITE}/edit`, code_challenge_method: 'S256'});
     tab.open(agreed);
     const given = await finishSignIn(github.service);
     expect(given).toMatch(GITHUB_TOKEN);
@@ -346,10 +343,7 @@ describe('The GitHub service of a build’s editor', () => {
   it('knows the previews of Netlify, and an own server without previews and without the function', () => {
     const netlify = {NETLIFY: 'true', DEPLOY_URL: 'https://65ab--ferrowell.netlify.app', GITHUB_CLIENT_ID: 'Iv1.abc'};
     expect(place('production', netlify)).toMatchObject({clientId: 'Iv1.abc', previewHost: 'ferrowell.netlify.app'});
-    expect(place('production', {GITHUB_CLIENT_ID: 'Iv1.abc'})).toMatchObject({
-      branch: 'main',
-      clientId: undefined,
-      previewHost: undefined,
-    });
+    const own = place('production', {GITHUB_CLIENT_ID: 'Iv1.abc'});
+    expect(own).toMatchObject({branch: 'main', clientId: undefined, previewHost: undefined});
   });
 });

@@ -8,6 +8,7 @@ import {lintBody} from './bodies';
 import {isSecondLane} from '../../../project';
 
 const BOLD = marks.strong.create();
+const BREAK = nodes.hard_break.create();
 const LINK = marks.link.create({href: '/a', title: null});
 
 const paragraph = (text: string) => paragraphOf(schema.text(text));
@@ -46,14 +47,7 @@ const PLACES: Record<string, (text: string, index: number) => Node> = {
   heading: (text, index) => nodes.heading.create({level: 2, short: `Tag ${index}`}, schema.text(`Heading ${text}`)),
   bold: (text) => paragraphOf([schema.text('Some '), schema.text(`${text} x`, [BOLD]), schema.text(' words')]),
   link: (text) => paragraphOf([schema.text('Some '), schema.text(`${text} x`, [LINK])]),
-  'own line': (text) =>
-    paragraphOf([
-      schema.text('First'),
-      nodes.hard_break.create(),
-      schema.text(text),
-      nodes.hard_break.create(),
-      schema.text('last'),
-    ]),
+  'own line': (text) => paragraphOf([schema.text('First'), BREAK, schema.text(text), BREAK, schema.text('last')]),
   description: (text, index) =>
     nodes.photo.create({src: `/img/${index}.jpg`, alt: `Alt ${text}`, caption: `Caption ${text}`}),
   quotation: (text) => nodes.quote.create(null, paragraph(text)),

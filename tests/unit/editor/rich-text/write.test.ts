@@ -49,6 +49,7 @@ const linkSelection: Command = (state, dispatch) => {
   const {from, to} = state.selection;
   return setLink({from, to, href: '/contact', title: null, text: state.doc.textBetween(from, to)})(state, dispatch);
 };
+const isBullets = (node: Node) => node.type === nodes.bullet_list;
 const isTable = (node: Node) => node.type === nodes.table;
 const inFirstCell = (): [number, number] => [3, 3];
 
@@ -65,12 +66,7 @@ const EDITS: readonly TestEdit[] = [
     above: 1,
   },
   {name: 'make a list', appliesTo: isText, select: middleOf, run: toggleList(nodes.bullet_list), above: 1, below: 1},
-  {
-    name: 'take an entry out of its list',
-    appliesTo: (node) => node.type === nodes.bullet_list,
-    select: () => [2, 2],
-    run: toggleList(nodes.bullet_list),
-  },
+  {name: 'take an entry out', appliesTo: isBullets, select: () => [2, 2], run: toggleList(nodes.bullet_list)},
   {name: 'type in an entry', appliesTo: isList, select: () => [3, 3], run: type('x')},
   {name: 'add a row', appliesTo: isTable, select: inFirstCell, run: addRowAfter},
   {name: 'add a row above the head', appliesTo: isTable, select: inFirstCell, run: addRowBefore},

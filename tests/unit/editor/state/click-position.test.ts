@@ -33,11 +33,7 @@ it.each<[what: string, pointed: Pointed, expected: string | undefined]>([
     {places: ['equipment.mdx#equipment.0.name'], text: '2014', position: 3},
     'equipment.mdx equipment.0.name',
   ],
-  [
-    'the host of a link',
-    {places: [CERTIFICATE], text: 'register.example'},
-    'about/certifications.mdx certifications.0.register',
-  ],
+  ['a host', {places: [CERTIFICATE], text: 'register.example'}, 'about/certifications.mdx certifications.0.register'],
   [
     'a month',
     {places: ['projects/epsilon.mdx#title'], text: 'February – December 2025', position: 13},

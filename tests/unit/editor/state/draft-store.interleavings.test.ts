@@ -206,11 +206,9 @@ it(
         jest.spyOn(globalThis, 'setTimeout').mockImplementation(clock.setTimer as unknown as typeof setTimeout);
         jest.spyOn(globalThis, 'clearTimeout').mockImplementation(clock.clearTimer as typeof clearTimeout);
         try {
-          const real: Real = {
-            device,
-            firstPull: github.emulator.pulls.list().length,
-            headOfMain: github.emulator.repository.head('main') ?? '',
-          };
+          const {pulls, repository} = github.emulator;
+          const headOfMain = repository.head('main') ?? '';
+          const real: Real = {device, firstPull: pulls.list().length, headOfMain};
           const model: Model = {words: new Set(), typed: 0, ended: 0, abandoned: 0};
           await device.open();
           await fc.asyncModelRun(() => ({model, real}), cmds);

@@ -23,11 +23,8 @@ test('The editor asks people to fill in an empty field, with an example as they 
   };
   const town = {control: {kind: 'words' as const, long: false}, example: 'Warri'};
   const empty = {...diagnostic, message: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
-  const wrong = {
-    ...diagnostic,
-    message: 'openings › 7 › location › 1 "x" is no town.',
-    help: 'Write, for example, "- Warri".',
-  };
+  const message = 'openings › 7 › location › 1 "x" is no town.';
+  const wrong = {...diagnostic, message, help: 'Write, for example, "- Warri".'};
   const twice = {...diagnostic, path: undefined, message: 'The title is used at pages/b.mdx:12 already.'};
   const said = (item: Diagnostic, known?: Parameters<typeof formatDiagnostic>[1]) =>
     formatDiagnostic(item, known, () => 'The page');

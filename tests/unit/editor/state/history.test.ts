@@ -216,10 +216,8 @@ describe('A published proposal', () => {
     const was = main.files.get(HOME)?.sha;
     expect(await beforeOf()).toBe(was);
     await github.emulator.repository.move('main', start);
-    const several = [
-      await github.others('main', {[HOME]: home('One')}),
-      await github.others('main', {[HOME]: home('Two')}),
-    ];
+    const several: string[] = [];
+    for (const heading of ['One', 'Two']) several.push(await github.others('main', {[HOME]: home(heading)}));
     Object.assign(pull, {commits: several, merge: several[1]});
     expect(await beforeOf()).toBe(was);
     await github.emulator.repository.move('main', start);

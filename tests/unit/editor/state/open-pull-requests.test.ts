@@ -168,11 +168,7 @@ it('A review counts each change and each new page, and lists the other pages and
     [GAMMA]: changed(GAMMA, 'title: Project gamma', 'title: Project zeta'),
     [NEW]: site.read(HISTORY),
   };
-  const files = Object.entries(now).map(([file, text]) => ({
-    file,
-    before: file === NEW ? undefined : site.read(file),
-    now: text,
-  }));
+  const files = Object.entries(now).map(([file, text]) => ({file, before: written(file), now: text}));
   const base = mapOf(Object.fromEntries([FITTER, GAMMA].map((file) => [file, site.read(file)])));
   const pages = report(siteDefinition, draftVersions(changeFiles(newDraft('a'), files), base));
   const {sentences} = sentencesOf(pages);

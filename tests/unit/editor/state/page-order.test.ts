@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import {inMenuOrder, uniqueMenuName} from '../../../../src/editor/state/page-order';
 
+const pages = {'Our History': '/about/history', Clients: '/about/clients'};
+const dropdown = Object.entries(pages).map(([name, href]) => ({name, href}));
 const navigation = [
   {name: 'Home', href: '/'},
-  {
-    name: 'About',
-    href: '/about',
-    dropdown: [
-      {name: 'Our History', href: '/about/history'},
-      {name: 'Clients', href: '/about/clients'},
-    ],
-  },
+  {name: 'About', href: '/about', dropdown},
   {name: 'Services', href: '/services'},
 ];
 

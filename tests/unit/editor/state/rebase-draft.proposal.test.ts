@@ -1,13 +1,5 @@
-import {
-  loadBranchUpdate,
-  loadProgress,
-  loadBranch,
-  newDraftKey,
-  sendProposal,
-  type ProposedChange,
-  type Connection,
-  type SentProposal,
-} from '../../../../src/editor/github';
+import {loadBranchUpdate, loadProgress, loadBranch, newDraftKey, sendProposal} from '../../../../src/editor/github';
+import type {ProposedChange, Connection, SentProposal} from '../../../../src/editor/github';
 import type {Choice} from '../../../../src/cms/edit';
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
 import {conflictKey} from '../../../../src/editor/state/draft-conflicts';
@@ -55,17 +47,14 @@ const conflictCase = (what: string, file: string, theirs: Files[string], ours: F
   asks: 1,
 });
 
+const changed = (text: string, end = '\n') => yard(BLOCKS.with(1, text), '', end);
+const BELOW = BLOCKS.with(2, OURS);
+
 const CASES: Case[] = [
   conflictCase('the name of an entry', CLIENTS, clients('Theirs'), clients('Ours')),
   mergeCase('two fields on one line', CLIENTS, clients('Theirs'), clients('Delta', 'ours'), clients('Theirs', 'ours')),
   conflictCase('a paragraph that one removes', YARD, yard(BLOCKS.slice(0, -1)), yard(BLOCKS.with(3, OURS))),
-  mergeCase(
-    'a paragraph and the one below it',
-    YARD,
-    yard(BLOCKS.with(1, THEIRS)),
-    yard(BLOCKS.with(2, OURS)),
-    yard(BLOCKS.with(1, THEIRS).with(2, OURS)),
-  ),
+  mergeCase('a paragraph and the one below it', YARD, changed(THEIRS), yard(BELOW), yard(BELOW.with(1, THEIRS))),
   conflictCase('a photo', PHOTO, Uint8Array.of(7, 0, 7), Uint8Array.of(8, 0, 8)),
   conflictCase('a photo that one removes and the other replaces', PHOTO, Uint8Array.of(7, 0, 7), null),
   {
@@ -88,11 +77,11 @@ const CASES: Case[] = [
     asks: 1,
   },
   mergeCase(
-    'line ends that one has changed, and words',
+    'line ends that one changes, and words',
     YARD,
     yard(BLOCKS, '', '\r\n'),
-    yard(BLOCKS.with(1, OURS)),
-    yard(BLOCKS.with(1, OURS), '', '\r\n'),
+    changed(OURS),
+    changed(OURS, '\r\n'),
   ),
 ];
 

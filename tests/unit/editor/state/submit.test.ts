@@ -1,18 +1,11 @@
 /** What happens while a draft is sent, and what its state says afterwards. */
 import {changedFiles, changeFiles, newDraft, Reader, type Draft} from '../../../../src/cms/edit';
-import {
-  loadBranch,
-  newDraftKey,
-  sendProposal,
-  type Branch,
-  type Connection,
-  type GitHubError,
-  type ProposedChange,
-} from '../../../../src/editor/github';
+import {loadBranch, newDraftKey, sendProposal} from '../../../../src/editor/github';
+import type {Branch, Connection, GitHubError, ProposedChange} from '../../../../src/editor/github';
 import {createDraftStore, restoreDraft, toStoredDraft, type DraftStore} from '../../../../src/editor/state/draft-store';
 import {changesOfDraft} from '../../../../src/editor/state/draft-changes';
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
-import {submitDraft} from '../../../../src/editor/state/submit';
+import {startNewProposal, submitDraft} from '../../../../src/editor/state/submit';
 import {siteDefinition} from '../../../../src/site/site-definition';
 import {HISTORY, HOME, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from '../emulator';
 
@@ -104,13 +97,34 @@ describe('A person who goes on working while their changes are sent', () => {
   });
 });
 
+describe('The first send of a draft', () => {
+  it('makes the proposal the base of further changes, until it ends', async () => {
+    const store = typed('Energy that lasts');
+    const {key} = store.get();
+    await submit(store);
+    const {sent, ...state} = store.get();
+    expect(state).toMatchObject({base: {name: sent?.branch}, draft: newDraft(sent?.commit ?? '')});
+    expect([state.base.commit, state.key === key]).toEqual([sent?.commit, false]);
+    await startNewProposal({connection, store}, {number: sent?.number ?? 0, stage: 'withdrawn'});
+    expect(store.get()).toMatchObject({base: {name: 'main'}, sent: undefined, outcome: {stage: 'withdrawn'}});
+  });
+
+  it('leaves the changes waiting on the current website when others have changed it first', async () => {
+    const store = typed('Energy for all');
+    const {draft, key} = store.get();
+    const commit = await github.others('main', {[HOME]: 'other\n'});
+    await submit(store);
+    expect(errors).toMatchObject([{kind: 'moved'}]);
+    const phase = {is: 'rebasing', waiting: [{files: draft.files}]};
+    expect(store.get()).toMatchObject({base: {commit}, key, sent: undefined, phase});
+  });
+});
+
 describe('Two sends of one draft at once, from two tabs of which one was frozen', () => {
   it('make one branch and one proposal, and neither deletes that of the other', async () => {
     const change = sampleChange(main);
-    const results = await Promise.allSettled([
-      sendProposal(github.connect(), change),
-      sendProposal(github.connect(), change),
-    ]);
+    const send = () => sendProposal(github.connect(), change);
+    const results = await Promise.allSettled([send(), send()]);
     expect(results.some(({status}) => status === 'fulfilled')).toBe(true);
     const {number, commit} = await sendProposal(github.connect(), change);
     expect(github.pullsOf(change)).toMatchObject([{number, state: 'open'}]);

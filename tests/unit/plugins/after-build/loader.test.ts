@@ -17,10 +17,8 @@ const picture = (name: string, more = '') => `<picture>
   <img src=/img/${name}-400.jpg alt="" ${more}></picture>`;
 
 function pageOf(body: string, head = '<meta name=viewport content=a>'): BuiltPage {
-  const page = new BuiltPage(
-    '/a',
-    `<html><head>${head}<link rel=stylesheet href=/a.css></head><body>${body}</body></html>`,
-  );
+  const html = `<html><head>${head}<link rel=stylesheet href=/a.css></head><body>${body}</body></html>`;
+  const page = new BuiltPage('/a', html);
   page.scripts.push('/a.js', '/b.js');
   return page;
 }

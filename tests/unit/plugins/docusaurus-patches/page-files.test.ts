@@ -8,15 +8,11 @@ const html = (head: string) =>
   `<html><head>${head}<script src=/main.1.js defer></script><script src=/libraries.js defer></script></head></html>`;
 const FRAME = '<link rel=stylesheet href=/styles.css>';
 
+const js = (name: string) => ({js: [{file: `${name}.js`}]});
 const LISTS: BuildLists = {
   manifest: {
     origins: {aaa: ['1'], bbb: ['2', '3'], ccc: ['4'], ddd: []},
-    assets: {
-      1: {js: [{file: 'root.js'}]},
-      2: {js: [{file: 'page.js'}], css: [{file: 'page.css'}]},
-      3: {js: [{file: 'part.js'}]},
-      4: {js: [{file: 'home.js'}]},
-    },
+    assets: {1: js('root'), 2: {...js('page'), css: [{file: 'page.css'}]}, 3: js('part'), 4: js('home')},
   },
   routes: {
     '/services-000': {__comp: 'aaa'},
