@@ -38,10 +38,8 @@ const block = (config: string, head: string) => config.split(`${head} {\n`)[1]?.
 
 it('The headers of an address come from all matching rules, without the headers that a rule removes', () => {
   const rules = headerRules(HEADERS);
-  expect(Object.fromEntries(headersOf(rules, '/assets/js/main.js'))).toEqual({
-    'x-frame-options': 'DENY',
-    'content-security-policy': "default-src 'none'",
-  });
+  const headers = Object.fromEntries(headersOf(rules, '/assets/js/main.js'));
+  expect(headers).toEqual({'x-frame-options': 'DENY', 'content-security-policy': "default-src 'none'"});
   expect(headersOf(rules, '/').get('link')).toBe('</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script');
   expect(headersOf(rules, '/about/history').has('link')).toBe(false);
 });

@@ -46,7 +46,6 @@ const DERIVED = [
 
 const INDEX = /^\d+$/;
 
-/** @returns every value of the data with its path. */
 function leaves(value: unknown, path: string[] = []): {path: string[]; value: unknown}[] {
   if (typeof value !== 'object' || value === null) return [{path, value}];
   return Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]));
@@ -151,7 +150,6 @@ describe('The references in a preview', () => {
   });
 });
 
-/** @returns the value at a reference */
 function valueAt(data: ReadonlyMap<string, object>, ref: string): unknown {
   const [file = '', names = ''] = ref.split('#');
   return names.split('.').reduce<unknown>((at, name) => {

@@ -1,4 +1,3 @@
-/** The settings of the visitor's browser that tests may change. */
 export const media = {
   /** The media queries that match, word for word. */
   matching: new Set<string>(),

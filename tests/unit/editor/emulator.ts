@@ -18,7 +18,6 @@ const problems: string[] = [];
 /** All requests must be valid for GitHub, and all responses must be possible for GitHub. */
 afterEach(() => expect(problems.splice(0)).toEqual([]));
 
-/** The origin of the emulator's site. */
 export const SITE = 'http://localhost:3000';
 
 /** With byte order marks and Windows line ends, so that every byte counts. */
@@ -34,7 +33,6 @@ export const FILES: Readonly<Record<string, string | Uint8Array>> = {
 export const withLine = {onLine: true};
 Object.defineProperty(globalThis, 'navigator', {value: withLine, configurable: true});
 
-/** An emulator at its own port. */
 export class TestGithub {
   private constructor(
     readonly emulator: GithubEmulator,
@@ -106,14 +104,12 @@ export class TestGithub {
 
   treeOf = (commit: string): string => this.emulator.repository.commitAt(commit)?.tree ?? '';
 
-  /** Returns the text of a file on a branch. */
   async text(branch: string, file: string): Promise<string | undefined> {
     const {repository} = this.emulator;
     const line = (await repository.tree(repository.head(branch) ?? '')).find(({path}) => path === file);
     return line && (await repository.bytes(line.sha)).toString();
   }
 
-  /** Returns the branches of a draft. */
   branchesOf = ({key}: ProposedChange) => this.emulator.repository.branches(`edit/${key}`);
 
   pullsOf = ({key}: ProposedChange) => this.emulator.pulls.list().filter(({head}) => head.startsWith(`edit/${key}`));
@@ -145,7 +141,6 @@ export function withGithub(use: (started: Started) => unknown, files = FILES): v
 
 const PAUSE_MS = 1000;
 
-/** Returns the address of a request of `fetch`. */
 export const urlOf = (request: Parameters<typeof fetch>[0]): string => new Request(request).url;
 
 /** Skips pauses of at least a second in each test of a file, such as those before a second look. */
@@ -157,7 +152,6 @@ export function withoutPauses(): void {
   });
 }
 
-/** Returns a later change of a proposal. */
 export const laterChange = (main: Branch, {branch: name, commit}: SentProposal, text: string): ProposedChange => ({
   ...sampleChange(main),
   ...{base: {name, commit}, files: new Map([[HOME, text]])},

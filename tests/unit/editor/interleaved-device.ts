@@ -83,7 +83,6 @@ export class Clock {
   }
 }
 
-/** One tab of the device. */
 export class Tab {
   isClosed = false;
   readonly errors: unknown[] = [];

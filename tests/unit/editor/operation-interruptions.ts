@@ -174,16 +174,9 @@ const OPERATIONS = {
       const proposals = await publishedProposals(connection);
       const found = proposals.find(({proposal}) => proposal === pull.number);
       if (!found) throw new Error('The proposal is missing.');
-      return [
-        versions,
-        proposals,
-        await filesAtCommits(
-          connection,
-          versions.map(({commit}) => ({commit, path: HOME})),
-        ),
-        await changesOfProposal(connection, found),
-        await closedProposalsOf(connection, 'staff'),
-      ];
+      const places = versions.map(({commit}) => ({commit, path: HOME}));
+      const [texts, changes] = [await filesAtCommits(connection, places), await changesOfProposal(connection, found)];
+      return [versions, proposals, texts, changes, await closedProposalsOf(connection, 'staff')];
     });
   },
 } satisfies Record<string, Prepare>;

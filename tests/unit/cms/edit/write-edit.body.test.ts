@@ -109,12 +109,8 @@ test('A new service page has its fields in the order of the other pages, and pas
     },
     'We survey.',
   );
-  expect(
-    text
-      .split('\n')
-      .filter((line) => /^\w/.test(line))
-      .map((line) => line.split(':')[0]),
-  ).toEqual(['title', 'description', 'heading', 'sidebar_position', 'service', 'We survey.']);
+  const starts = text.match(/^\w[^:\n]*/gm);
+  expect(starts).toEqual(['title', 'description', 'heading', 'sidebar_position', 'service', 'We survey.']);
   expect(text).toContain('  title: "Surveying: land & sea"\n');
   expect(await new MemorySite().diagnosticsWith(new Map([[file, text]]))).toEqual([]);
 });

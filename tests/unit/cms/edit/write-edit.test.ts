@@ -105,18 +105,14 @@ test('Every value of a page can be changed alone, with any line ends, and revert
 
 /** Typical changes by staff, and the lines that a YAML expert would write. */
 const OPENINGS = 'openings:\n  - id: welder\n    title: Welder\n    location: [Lagos, Warri]\n    sample: true\n';
+const UNFOLDED = 'One line of words that moves on in a second and ends in a third.';
 const FOLDED = 'lead: >-\n  One line of words that\n  goes on in a second and\n  ends in a third.\nunlisted: true\n';
 const SPACED = '# What it is\nbadges:\n  - a\n\n  # About b\n  - b\n\n  - c\n';
 const set = (value: Value, ...path: (string | number)[]): Edit => ({kind: 'set', path, value});
 const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
   ['a colon and a hash in a title', 'title: Words\n', set('Steel: made # 1', 'title'), 'title: "Steel: made # 1"\n'],
   ['a title with a number in front', 'title: "2026"\n', set('2026 in the yard', 'title'), 'title: 2026 in the yard\n'],
-  [
-    'a folded text, on one line',
-    FOLDED,
-    set('One line of words that moves on in a second and ends in a third.', 'lead'),
-    'lead: One line of words that moves on in a second and ends in a third.\nunlisted: true\n',
-  ],
+  ['a folded text, on one line', FOLDED, set(UNFOLDED, 'lead'), `lead: ${UNFOLDED}\nunlisted: true\n`],
   ['a literal text', 'lead: |\n  One\n  Two\n', set('One\nTwo\nThree', 'lead'), 'lead: |\n  One\n  Two\n  Three\n'],
   ['a value with the comment behind it', 'title: "A" # note\n', set('B', 'title'), 'title: "B" # note\n'],
   [

@@ -6,7 +6,6 @@ const {preview: messages} = site;
 const PAGE = {path: '/a', labels: messages, sentences: []};
 const tree = (html: string): Element => new JSDOM(html).window.document.body;
 
-/** @returns a page with its highlights, and their number. */
 function marked(before: string, now: string) {
   const page = tree(now);
   const {count} = highlightPage(page, tree(before), PAGE);

@@ -66,7 +66,6 @@ export class States {
   private readonly compiled = new Map<BodyInput, Compiled>();
   private base?: {
     content: RenderedState;
-    /** The rendered pages. */
     drawn: Map<string, string>;
     files: Map<string, string>;
     encoded: ReturnType<typeof encodeContent<Definition>>;

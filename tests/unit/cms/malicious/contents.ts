@@ -2,7 +2,6 @@
 interface MaliciousChange {
   what: string;
   file: string;
-  /** @returns the file after the malicious change */
   as: (before: string) => string | Buffer;
   /**
    * A part of the expected sentence; empty for any sentence; undefined when the proposal is harmless if it is checked
@@ -16,7 +15,6 @@ const PAGE = 'pages/services/engineering.mdx';
 const SITE = 'pages/_site.yml';
 const OPENING = 'pages/careers/machinist.mdx';
 
-/** @returns a change that adds lines to a front matter. */
 const withLines =
   (lines: string) =>
   (before: string): string =>

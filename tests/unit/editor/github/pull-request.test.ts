@@ -201,13 +201,10 @@ describe('The closed proposals of an account', () => {
     expect(await own()).toBeUndefined();
     await decide('APPROVE');
     await go();
-    expect(await own()).toMatchObject({
-      title: 'Say that we weld',
-      at: pull.mergedAt,
-      isPublished: true,
-      commit: github.emulator.repository.head('main'),
-      paths: expect.arrayContaining([HOME, HISTORY]) as string[],
-    });
+    const paths = expect.arrayContaining([HOME, HISTORY]) as string[];
+    const commit = github.emulator.repository.head('main');
+    const title = 'Say that we weld';
+    expect(await own()).toMatchObject({title, at: pull.mergedAt, isPublished: true, commit, paths});
     expect((await closedProposalsOf(staff, 'colleague')).map(({number}) => number)).not.toContain(sent.number);
   });
 

@@ -22,7 +22,6 @@ const branchWith = (texts: [string, string][], others: string[] = []): Branch =>
 const heading = (value: string): Edit => ({kind: 'set', path: ['heading'], value});
 const edited = (value: string): Draft => applyEditToDraft(siteDefinition, newDraft('a'), PAGE, heading(value), before);
 
-/** Rebases the draft onto the new version. */
 function carryOver(older: Draft, branch: Branch, answers: ReadonlyMap<string, Choice>, sha?: string) {
   const changes = [...changedFiles(older)].map(([file, change]) => ({file, sha, ...change}));
   const {writes, open} = mergeChanges(changes, branch, answers);

@@ -10,17 +10,9 @@ import {
 
 test('The editor asks people to fill in an empty field, with an example as they would type it, and names pages by title', () => {
   const start = {line: 3, column: 1};
-  const diagnostic: Omit<Diagnostic, 'message'> = {
-    ...{
-      ruleId: 'field-value',
-      severity: 'error',
-      messageKey: 'x',
-      data: {},
-      file: 'pages/a.mdx',
-      range: {start, end: start},
-    },
-    path: ['openings', 6, 'location', 0],
-  };
+  const kind = {ruleId: 'field-value', severity: 'error', messageKey: 'x', data: {}} as const;
+  const range = {start, end: start};
+  const diagnostic = {...kind, file: 'pages/a.mdx', range, path: ['openings', 6, 'location', 0]};
   const town = {control: {kind: 'words' as const, long: false}, example: 'Warri'};
   const empty = {...diagnostic, message: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
   const message = 'openings › 7 › location › 1 "x" is no town.';

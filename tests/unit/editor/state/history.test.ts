@@ -42,10 +42,8 @@ async function published(files: Record<string, string | Uint8Array | null>, titl
 
 async function revisionsOf(file: string, related: string[] = []): Promise<Revision[]> {
   const {versions} = await publishedVersions(staff, [file, ...related]);
-  const texts = await filesAtCommits(
-    staff,
-    versions.map(({commit}) => ({commit, path: file})),
-  );
+  const places = versions.map(({commit}) => ({commit, path: file}));
+  const texts = await filesAtCommits(staff, places);
   return versions.flatMap((version, index) => {
     const text = texts[index]?.text;
     return text === undefined ? [] : [{version, file, text}];

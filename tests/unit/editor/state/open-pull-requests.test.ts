@@ -34,7 +34,6 @@ type Texts = Record<string, string | undefined>;
 const mapOf = (texts: Texts) =>
   new Map(Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Returns a proposal based on the fixture. */
 function otherWith(now: Texts, number = 1): OpenPullRequest {
   const before = Object.fromEntries(Object.keys(now).map((file) => [file, written(file)]));
   return {proposal: {number} as Proposal, isOwn: false, ...changesOf({before: mapOf(before), now: mapOf(now)})};
@@ -62,7 +61,6 @@ const at = (content: Content, file: string, ...names: string[]): ContentPosition
   return contentRef;
 };
 
-/** Returns the text without the lines of an entry. */
 const withoutEntry = (text: string, id: string) => text.replace(new RegExp(`^  - id: ${id}\\n(    .*\\n)+`, 'm'), '');
 
 describe('What another proposal changes', () => {

@@ -11,14 +11,13 @@ const navigation = [
 
 test('The editor lists pages like the menu, and other pages below their parent page', () => {
   const files = [
-    'pages/privacy.mdx',
-    'pages/services/welding.mdx',
-    'pages/about/apprenticeships.mdx',
-    'pages/about/clients.mdx',
-    'pages/services/index.mdx',
-    'pages/about/history.mdx',
-    'pages/about/index.mdx',
-    'pages/index.mdx',
+    ...[
+      'pages/privacy.mdx',
+      'pages/services/welding.mdx',
+      'pages/about/apprenticeships.mdx',
+      'pages/about/clients.mdx',
+    ],
+    ...['pages/services/index.mdx', 'pages/about/history.mdx', 'pages/about/index.mdx', 'pages/index.mdx'],
   ];
   expect(inMenuOrder(files, navigation).map(({path, isBelow}) => `${isBelow ? '- ' : ''}${path}`)).toEqual([
     '/',

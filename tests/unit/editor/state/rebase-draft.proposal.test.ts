@@ -10,7 +10,8 @@ const CLIENTS = 'pages/about/clients.mdx';
 const YARD = 'pages/yard.mdx';
 const WORKS = 'pages/works.mdx';
 const PHOTO = 'static/img/yard.jpg';
-type Files = Record<string, string | Uint8Array | null>;
+type Content = string | Uint8Array | null;
+type Files = Record<string, Content>;
 
 const clients = (name = 'Delta', logo = 'delta') =>
   `---\ntitle: Clients\nclients:\n  - {name: Alpha, logo: /img/a.svg}\n  - {name: ${name}, logo: /img/${logo}.svg}\n---\n`;
@@ -32,18 +33,15 @@ interface Case {
 }
 
 /** One file that both have changed, at separate places. */
-const mergeCase = (what: string, file: string, theirs: string, ours: string, mine: string): Case => ({
+const mergeCase = (what: string, file: string, theirs: Content, ours: Content, mine: Content): Case => ({
   what,
   theirs: {[file]: theirs},
   ours: {[file]: ours},
   mine: {[file]: mine},
 });
 /** One file that both have changed at the same place. */
-const conflictCase = (what: string, file: string, theirs: Files[string], ours: Files[string]): Case => ({
-  what,
-  theirs: {[file]: theirs},
-  ours: {[file]: ours},
-  mine: {[file]: ours},
+const conflictCase = (what: string, file: string, theirs: Content, ours: Content): Case => ({
+  ...mergeCase(what, file, theirs, ours, ours),
   asks: 1,
 });
 
@@ -76,13 +74,7 @@ const CASES: Case[] = [
     mine: {[YARD]: null, [WORKS]: yard(BLOCKS, MOVED).replace('The yard', 'Our works')},
     asks: 1,
   },
-  mergeCase(
-    'line ends that one changes, and words',
-    YARD,
-    yard(BLOCKS, '', '\r\n'),
-    changed(OURS),
-    changed(OURS, '\r\n'),
-  ),
+  mergeCase('line ends of one, and words', YARD, yard(BLOCKS, '', '\r\n'), changed(OURS), changed(OURS, '\r\n')),
 ];
 
 let github: TestGithub;

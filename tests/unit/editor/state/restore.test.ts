@@ -44,7 +44,6 @@ const laterIn = ({path, length, key}: List, entry: number): Edit[] => {
 };
 
 interface Task {
-  /** The change to revert. */
   what: string;
   name: string;
   file: string;

@@ -6,11 +6,8 @@ const VISIT = {type: 'visit', item: {key: 'a', ref: REF, number: 1}, page: '/car
 
 describe('The view of a review', () => {
   it('opens a reference on its page', () => {
-    expect(viewAfter({type: 'goTo', ref: REF, page: '/careers'})).toMatchObject({
-      page: '/careers',
-      opened: REF,
-      side: 'field',
-    });
+    const view = viewAfter({type: 'goTo', ref: REF, page: '/careers'});
+    expect(view).toMatchObject({page: '/careers', opened: REF, side: 'field'});
     expect(viewAfter({type: 'goTo', ref: REF}).page).toBe('/');
   });
 

@@ -7,7 +7,7 @@ import {changesOfDraft} from '../../../../src/editor/state/draft-changes';
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
 import {startNewProposal, submitDraft} from '../../../../src/editor/state/submit';
 import {siteDefinition} from '../../../../src/site/site-definition';
-import {HISTORY, HOME, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from '../emulator';
+import {HISTORY, HOME, laterChange, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from '../emulator';
 
 const PHOTO = 'static/img/yard.jpg';
 const reader = new Reader(siteDefinition);
@@ -289,20 +289,13 @@ describe('Further changes with a photo, in a page that closes before the answer'
 });
 
 it('The description of a proposal to which two people send at once contains the reports of both', async () => {
-  const first = sampleChange(main);
-  const {branch: name, commit, number} = await sendProposal(connection, first);
-  const later = (file: string, body: string): ProposedChange => ({
-    ...first,
-    key: newDraftKey(),
-    base: {name, commit},
-    files: new Map([[file, `${body}\n`]]),
-    body,
-  });
+  const sent = await sendProposal(connection, sampleChange(main));
+  const {number} = sent;
   const {pulls} = github.emulator;
   // A colleague has read the description before this report was written, and writes after it.
   const before = pulls.get(number).body;
   afterRequest('PATCH ', () => Object.assign(pulls.get(number), {body: `${before}\n\n---\n\nTheirs`}));
-  await sendProposal(connection, later(HOME, 'Ours'));
+  await sendProposal(connection, {...laterChange(main, sent, 'Ours\n'), body: 'Ours'});
   expect(pulls.get(number).body).toBe(`${before}\n\n---\n\nTheirs\n\n---\n\nOurs`);
 });
 

@@ -114,10 +114,8 @@ describe('The tree of a page', () => {
     });
 
   it('keeps the site’s imports for it, and loses the table of contents of Docusaurus', () => {
-    const own = [
-      importOf('@site/src/ui/TextLink'),
-      importOf('@generated/content/default/page.about.history.json'),
-    ] as Root['children'];
+    const data = '@generated/content/default/page.about.history.json';
+    const own = [importOf('@site/src/ui/TextLink'), importOf(data)] as Root['children'];
     const root: Root = {type: 'root', children: [...own, exportOf('toc') as Root['children'][number]]};
     pageRequests()(root, new VFile({path: 'a.mdx'}));
     expect(root.children).toEqual(own);

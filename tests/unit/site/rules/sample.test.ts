@@ -142,13 +142,9 @@ describe('A warning', () => {
     return messages;
   };
   const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
+  const START = '  - {id: start, year: 2015, title: Start, description: Founded.}\n';
   const history = (first: string): Changes =>
-    new Map([
-      [
-        HISTORY,
-        `${top(`timeline:\n${first}  - {id: start, year: 2015, title: Start, description: Founded.}\n`)}\n<Timeline />\n`,
-      ],
-    ]);
+    new Map([[HISTORY, `${top(`timeline:\n${first}${START}`)}\n<Timeline />\n`]]);
 
   it.each<[what: string, changes: () => Changes, line: string]>([
     [
