@@ -23,9 +23,8 @@ test('The reference of all fields is what `npm run guide` writes, and explains e
   expect(fields).not.toMatch(/^\| `\w+` *\| (?:yes)? *\| *\|.*$/m);
 });
 
-test('The reference has the fields of every page type that staff can create', () => {
-  expect(FIELD_TABLES.map(([, path]) => path)).toEqual(expect.arrayContaining(CREATABLE_TYPES.map(({name}) => name)));
-});
+test('The reference has the fields of every page type that staff can create', () =>
+  expect(FIELD_TABLES.map(([, path]) => path)).toEqual(expect.arrayContaining(CREATABLE_TYPES.map(({name}) => name))));
 
 test('The staff guide links to every table of the reference', () =>
   expect([...new Set(linksTo('fields.md'))].sort()).toEqual(anchorsOf(read('fields.md')).sort()));

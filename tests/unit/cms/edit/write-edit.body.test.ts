@@ -88,8 +88,7 @@ test('An edit is refused with a sentence until a syntax error is fixed', () => {
 
 test('Invisible characters are not written', () => {
   const edit = {kind: 'set', path: ['title'], value: 'So\u00ADft\u200B words'} as const;
-  const written = write('pages/x.mdx', '---\ntitle: Words\n---\n', edit);
-  expect(written).toBe('---\ntitle: Soft words\n---\n');
+  expect(write('pages/x.mdx', '---\ntitle: Words\n---\n', edit)).toBe('---\ntitle: Soft words\n---\n');
 });
 
 test('A new service page has its fields in the order of the other pages, and passes the check', async () => {

@@ -270,16 +270,14 @@ describe('What is missing before a proposal can be published', () => {
   });
 });
 
-describe('Publishing', () => {
-  it('is refused without approval, or when the proposal has changed since it was seen or was withdrawn', async () => {
-    await expect(go()).rejects.toMatchObject({kind: 'needsAgreement'});
-    await decide('APPROVE');
-    await github.others(sent.branch, {[HOME]: 'newer\n'});
-    await expect(go()).rejects.toMatchObject({kind: 'newer'});
-    github.emulator.pulls.close(pull);
-    await expect(go()).rejects.toMatchObject({kind: 'withdrawn'});
-    expect((await loadBranch(reviewer)).commit).toBe(main.commit);
-  });
+it('Publishing is refused without approval, or when the proposal has changed since it was seen or was withdrawn', async () => {
+  await expect(go()).rejects.toMatchObject({kind: 'needsAgreement'});
+  await decide('APPROVE');
+  await github.others(sent.branch, {[HOME]: 'newer\n'});
+  await expect(go()).rejects.toMatchObject({kind: 'newer'});
+  github.emulator.pulls.close(pull);
+  await expect(go()).rejects.toMatchObject({kind: 'withdrawn'});
+  expect((await loadBranch(reviewer)).commit).toBe(main.commit);
 });
 
 it('Comments from GitHub have the text of their line at the time of the comment', async () => {
