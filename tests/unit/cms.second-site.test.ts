@@ -117,10 +117,7 @@ test('Six pages of the second site’s page types have no diagnostics', async ()
 });
 
 test('Its schema, blocks, references and rule find mistakes', async () => {
-  const wrong = {
-    'pages/index.mdx': written('Menu', 'courses: [soop]\n', '<Course />'),
-    [SOUP]: dish('Soup', '400 °F.'),
-  };
+  const wrong = {'pages/index.mdx': written('Menu', 'courses: [soop]\n', '<Course />'), [SOUP]: dish('Soup', '9 °F.')};
   expect((await read(bytesOf({...PAGES, ...wrong}))).diagnostics.map(formatDiagnosticLine)).toEqual([
     'pages/index.mdx:1 The page has no <Courses />, which is the menu itself. Write it on its own line.',
     'pages/index.mdx:4 courses › 1 "soop" is not one of the recipes. Did you mean "soup"?',

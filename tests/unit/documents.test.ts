@@ -19,13 +19,8 @@ const documents = files
   .map((file) => {
     const text = read(file);
     const prose = text.replace(FENCE, '');
-    return {
-      file,
-      text,
-      prose,
-      folder: posix.dirname(file),
-      code: [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
-    };
+    const code = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+    return {file, text, prose, folder: posix.dirname(file), code};
   });
 
 /** @returns all problems in the documents, so that one run reports them all */

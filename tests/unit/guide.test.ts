@@ -23,18 +23,14 @@ test('The reference of all fields is what `npm run guide` writes, and explains e
   expect(fields).not.toMatch(/^\| `\w+` *\| (?:yes)? *\| *\|.*$/m);
 });
 
-test('The reference has the fields of every page type that staff can create', () => {
-  const paths = FIELD_TABLES.map(([, path]) => path);
-  expect(paths).toEqual(expect.arrayContaining(CREATABLE_TYPES.map(({name}) => name)));
-});
+test('The reference has the fields of every page type that staff can create', () =>
+  expect(FIELD_TABLES.map(([, path]) => path)).toEqual(expect.arrayContaining(CREATABLE_TYPES.map(({name}) => name))));
 
-test('The staff guide links to every table of the reference', () => {
-  expect([...new Set(linksTo('fields.md'))].sort()).toEqual(anchorsOf(read('fields.md')).sort());
-});
+test('The staff guide links to every table of the reference', () =>
+  expect([...new Set(linksTo('fields.md'))].sort()).toEqual(anchorsOf(read('fields.md')).sort()));
 
-test('The reference throws for a group of fields that the schema does not have', () => {
-  expect(() => renderFieldTables([['Nothing', 'plain.nothing']])).toThrow('the fields of plain.nothing');
-});
+test('The reference throws for a group of fields that the schema does not have', () =>
+  expect(() => renderFieldTables([['Nothing', 'plain.nothing']])).toThrow('the fields of plain.nothing'));
 
 test('The lists of rules are up to date, and explain exactly the rules that the linter has', async () => {
   expect(await renderRules(ROOT)).toBe(read('rules.md'));
@@ -43,6 +39,4 @@ test('The lists of rules are up to date, and explain exactly the rules that the 
       expect(readFileSync(join(ROOT, file), 'utf8')).toBe(text);
 });
 
-test('The list of messages is up to date', () => {
-  expect(renderMessages(ROOT)).toBe(read('messages.txt'));
-});
+test('The list of messages is up to date', () => expect(renderMessages(ROOT)).toBe(read('messages.txt')));

@@ -146,10 +146,7 @@ describe('Untrusted text', () => {
   });
 
   testAll('are only text in the summary of a workflow, and each link shows its own address', (text) => {
-    const tree = fromMarkdown(asMarkdown(changed(text)), {
-      extensions: [gfm()],
-      mdastExtensions: [gfmFromMarkdown()],
-    });
+    const tree = fromMarkdown(asMarkdown(changed(text)), {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
     const types = new Set<string>();
     visit(tree, (node) => {
       types.add(node.type);
@@ -200,9 +197,8 @@ describe('Untrusted text', () => {
   testAll('are not accepted as a repository, a site address, a mailbox or a day', (text) => {
     expect(repository({REPOSITORY_URL: text})).toBeUndefined();
     const {url, security} = Site.shape;
-    for (const field of [url, security.shape.email, security.shape.expires]) {
+    for (const field of [url, security.shape.email, security.shape.expires])
       expect(field.safeParse(text).success).toBe(false);
-    }
   });
 
   testAll('add no line or source to the headers', (text) => {

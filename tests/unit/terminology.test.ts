@@ -15,17 +15,11 @@ const RETIRED_WORDS: [old: RegExp, now: string][] = [
   [/\bmend(s|ed|ing)?\b|\bMend/, 'fix'],
   [/\bformers\b|\bformersOf\b/, 'redirects'],
   [/\bstamp(s|ed)?\b|stampContent|signedIn\(/, 'encode, encodeRef, decodeRefs'],
-  [
-    /partsOfPlace|placesIn\b|placesSince|nameOfPlace|byPlace\b|data-(at|mark|told)\b/,
-    'ContentRef, refs, data-source …',
-  ],
+  [/partsOfPlace|placesIn\b|placesSince|nameOfPlace|byPlace\b|data-(at|mark|told)\b/, 'ContentRef, data-source …'],
   [/\b(read|is)Drawing\b|DrawingDiagnostic|writeStills|veilOf|steadyRuntime/, 'svg, snapshot, scrim, deterministic'],
   [/noticesOf|draftNotices|letterNotices|--notices/, 'warnings'],
   [/onceInBuild|onceSettled|eachOf\b|askedOnce/, 'buildCache, debounce, mapLimit, memoize'],
-  [
-    /\b(handOver|takeBack|bringBack|laterWords|reviewWords|wayWords|JobData|groundOf)\b/,
-    'exportDraft, revert, restore …',
-  ],
+  [/\b(handOver|takeBack|bringBack|laterWords|reviewWords|wayWords|JobData|groundOf)\b/, 'exportDraft, revert …'],
   [/\b(fillPlaces|restOf|pairUp|askedOnce|kindOf|madePages)\b/, 'interpolate, createSiteContext, matchSequences …'],
   [/\bsrc\/(content|edit|commands|layout|shells|review|markdown|print)\b/, 'the tree of README.md'],
   [/ribbon/i, 'bar, PreviewBar'],
@@ -51,20 +45,14 @@ const RETIRED_WORDS: [old: RegExp, now: string][] = [
     'after',
   ],
   [/\b(?:[aA]|any|each|every|no|[tT]he|this|your) remarks?\b(?! plugins?\b| parser)/, 'comment, ReviewComment'],
-  [
-    /\bfindings\b(?!\/)|\b(?:[aA]|the|The|each|no|single) finding\b|[a-z]Findings?\b|\bFinding/,
-    'report, diagnostic or problem',
-  ],
+  [/\bfindings\b(?!\/)|\b(?:[aA]|the|The|each|no|single) finding\b|[a-z]Findings?\b|\bFinding/, 'report, diagnostic'],
   [/\b(?:fitted|keptFor|behindName|useDrawer|unlessHidden|unlessDone|mustJoin)\b/, 'a name that begins with a verb'],
 ];
 
 /** Words that no message has, because a plainer word says the same. */
 const NOT_IN_MESSAGES: [old: RegExp, now: string][] = [
   [/\bbehind\b/, 'after'],
-  [
-    /\bsigns?\b(?![ -](?:in|out|up|on)\b)(?<!(?:multiplication|equals|number|percent|minus) signs?)/,
-    'character, symbol',
-  ],
+  [/\bsigns?\b(?![ -](?:in|out|up|on)\b)(?<!(?:multiplication|equals|number|percent|minus) signs?)/, 'character'],
   [/\b(?:holds?|stands?|lies|lie)\b(?<!\bstands? for)/, 'contains, is'],
   [/\bquotes\b/, 'quotation marks'],
   [/\bby itself\b/, 'automatically'],
@@ -93,6 +81,5 @@ test('No file of the project uses a replaced word', () => {
   expect(files.flatMap((file) => linesWith(RETIRED_WORDS, file))).toEqual([]);
 });
 
-test('No message uses a word that is read twice', () => {
-  expect(linesWith(NOT_IN_MESSAGES, '.github/messages.txt')).toEqual([]);
-});
+test('No message uses a word that is read twice', () =>
+  expect(linesWith(NOT_IN_MESSAGES, '.github/messages.txt')).toEqual([]));

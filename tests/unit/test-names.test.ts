@@ -60,9 +60,8 @@ test('Each unit test has the name of a module or a folder of src, unless it is a
   expect(unnamed.map((name) => name.replace(/(\.all)?\.test\.ts$/, '')).sort()).toEqual(WHOLE_PROJECT);
 });
 
-test('Each long file of src has a test of its name, or tests/tested-elsewhere.json says which test covers it', () => {
-  expect(untested.filter(({path}) => entryOf(path) === undefined).map(({path}) => path)).toEqual([]);
-});
+test('Each long file of src has a test of its name, or tests/tested-elsewhere.json says which test covers it', () =>
+  expect(untested.filter(({path}) => entryOf(path) === undefined).map(({path}) => path)).toEqual([]));
 
 test('The list of files that other tests cover names only files and tests that exist, and only where it is needed', () => {
   const paths = Object.entries(elsewhere).flat();

@@ -34,52 +34,38 @@ function write(files: Record<string, string>): void {
 }
 
 /** @returns the lines of a block, without their indentation */
-const block = (config: string, head: string) =>
-  config
-    .split(`${head} {\n`)[1]
-    ?.split('}')[0]
-    ?.split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+const block = (config: string, head: string) => config.split(`${head} {\n`)[1]?.split('}')[0]?.match(/\S.*/g);
 
-describe('The headers of an address', () => {
-  it('come from all matching rules, without the headers that a rule removes', () => {
-    const rules = headerRules(HEADERS);
-    expect(Object.fromEntries(headersOf(rules, '/assets/js/main.js'))).toEqual({
-      'x-frame-options': 'DENY',
-      'content-security-policy': "default-src 'none'",
-    });
-    expect(headersOf(rules, '/').get('link')).toBe('</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script');
-    expect(headersOf(rules, '/about/history').has('link')).toBe(false);
-  });
+it('The headers of an address come from all matching rules, without the headers that a rule removes', () => {
+  const rules = headerRules(HEADERS);
+  const headers = Object.fromEntries(headersOf(rules, '/assets/js/main.js'));
+  expect(headers).toEqual({'x-frame-options': 'DENY', 'content-security-policy': "default-src 'none'"});
+  expect(headersOf(rules, '/').get('link')).toBe('</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script');
+  expect(headersOf(rules, '/about/history').has('link')).toBe(false);
 });
 
-describe('The rules for nginx', () => {
-  it('repeat every header in each location, because nginx inherits none, and redirect former addresses', () => {
-    expect(block(nginxRules(folder), 'location /assets/js/')).toEqual([
-      'try_files $uri =404;',
-      'add_header cache-control "public, max-age=0, must-revalidate" always;',
-      'add_header x-frame-options "DENY" always;',
-      `add_header content-security-policy "default-src 'none'" always;`,
-    ]);
-    expect(block(nginxRules(folder), 'location = /about')).toContain(
-      'add_header link "</a.css>; rel=preload; as=style" always;',
-    );
-    expect(nginxRules(folder).match(/^location = \/ \{/gm)).toHaveLength(1);
-    expect(nginxRules(folder)).toContain('location = /about/our-story { return 301 /about/history; }');
-  });
+it('The rules for nginx repeat every header in each location, because nginx inherits none, and redirect former addresses', () => {
+  expect(block(nginxRules(folder), 'location /assets/js/')).toEqual([
+    'try_files $uri =404;',
+    'add_header cache-control "public, max-age=0, must-revalidate" always;',
+    'add_header x-frame-options "DENY" always;',
+    `add_header content-security-policy "default-src 'none'" always;`,
+  ]);
+  expect(block(nginxRules(folder), 'location = /about')).toContain(
+    'add_header link "</a.css>; rel=preload; as=style" always;',
+  );
+  expect(nginxRules(folder).match(/^location = \/ \{/gm)).toHaveLength(1);
+  expect(nginxRules(folder)).toContain('location = /about/our-story { return 301 /about/history; }');
 });
 
-describe('The rules for Caddy', () => {
-  it('set what differs for an address, remove what it must not have, and redirect former addresses', () => {
-    const config = caddyRules(folder);
-    expect(block(config, 'header /assets/js/*')).toEqual([`content-security-policy "default-src 'none'"`]);
-    expect(block(config, 'header /')).toEqual([
-      'link "</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script"',
-    ]);
-    expect(block(config, 'header /edit')).toEqual(['-x-frame-options']);
-    expect(config).toContain('redir /about/our-story /about/history permanent');
-  });
+it('The rules for Caddy set what differs for an address, remove what it must not have, and redirect former addresses', () => {
+  const config = caddyRules(folder);
+  expect(block(config, 'header /assets/js/*')).toEqual([`content-security-policy "default-src 'none'"`]);
+  expect(block(config, 'header /')).toEqual([
+    'link "</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script"',
+  ]);
+  expect(block(config, 'header /edit')).toEqual(['-x-frame-options']);
+  expect(config).toContain('redir /about/our-story /about/history permanent');
 });
 
 describe.each([

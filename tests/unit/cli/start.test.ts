@@ -46,10 +46,8 @@ test('`npm start` on an old Node, or without packages, says in one sentence what
     writeFileSync(join(cwd, 'package.json'), JSON.stringify({engines: {node}}));
     return spawnSync(process.execPath, [join(ROOT, 'src/cli/start.mjs')], {cwd, encoding: 'utf8'});
   };
-  expect(startWith('>=999.1')).toMatchObject({
-    status: 1,
-    stderr: `Node ${process.versions.node} is too old. Install 999.1 or newer.\n`,
-  });
+  const stderr = `Node ${process.versions.node} is too old. Install 999.1 or newer.\n`;
+  expect(startWith('>=999.1')).toMatchObject({status: 1, stderr});
   expect(startWith('>=1')).toMatchObject({status: 1, stderr: 'The packages are not installed. Run npm ci.\n'});
   rmSync(cwd, {recursive: true});
 });

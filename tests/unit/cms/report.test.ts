@@ -52,11 +52,7 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
     [[CAREERS, 'asks for care:', 'asks for attention:']],
     ['Careers › Why join: The work asks for [-care-]{+attention+}: for the drawing, for the …'],
   ],
-  [
-    'a paragraph that is all other',
-    [[CAREERS, PARAGRAPH, OTHER]],
-    [`Careers › Why join: [-${PARAGRAPH}-]{+${OTHER}+}`],
-  ],
+  ['a paragraph that is all new', [[CAREERS, PARAGRAPH, OTHER]], [`Careers › Why join: [-${PARAGRAPH}-]{+${OTHER}+}`]],
   [
     'paragraphs that are new or gone',
     [

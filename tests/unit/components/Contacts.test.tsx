@@ -7,14 +7,7 @@ import {pageOf, read, createSiteContext} from './pages';
 import {contactFields} from './contact-page';
 
 describe('A contact point', () => {
-  const contactLabels = {
-    who: 'Who',
-    hours: 'When',
-    whatsapp: 'Chat',
-    chat: 'Write there',
-    steps: 'Then',
-    protection: 'Safe',
-  };
+  const contactLabels = {who: 'Who', hours: 'When', whatsapp: 'Chat', chat: 'Write', steps: 'Then', protection: 'Safe'};
   const press = {id: 'press', name: 'The press', position: 'Head of words', answer: 'Within a day'};
   const contacts = [
     {...press, person: 'Ada Eze', phone: '+234 000 000 0000, +234 000 000 0001', steps: ['You tell us.']},

@@ -9,63 +9,55 @@ import site from '../../mocks/site';
 import {pageOf} from './pages';
 import {renderBlock} from './render';
 
-describe('A form', () => {
-  const {forms: messages} = site;
-  const DAY_MS = 86_400_000;
+const {forms: messages} = site;
+const DAY_MS = 86_400_000;
 
-  const page = pageOf(form, {
-    form: {
-      fields: [{name: 'email', label: 'E-mail', type: 'email', required: true}],
-      button: 'Submit request',
-      success: 'Thank you!',
-    },
+const EMAIL: FormField = {name: 'email', label: 'E-mail', type: 'email', required: true};
+const pageWith = (...fields: FormField[]) =>
+  pageOf(form, {form: {fields, button: 'Submit request', success: 'Thank you!'}});
+const page = pageWith(EMAIL);
+
+describe('The drafts of forms', () => {
+  const keep = (path: string, days: number) => {
+    const draft = {saved: Date.now() - days * DAY_MS, values: {email: 'ngozi@test.example'}, sending: false};
+    localStorage.setItem(`draft:${path}`, JSON.stringify(draft));
+  };
+
+  beforeEach(() => jest.useFakeTimers({now: new Date('2026-03-09T09:00:00Z')}));
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
   });
 
-  describe('The drafts of forms', () => {
-    const keep = (path: string, days: number) => {
-      const draft = {saved: Date.now() - days * DAY_MS, values: {email: 'ngozi@test.example'}, sending: false};
-      localStorage.setItem(`draft:${path}`, JSON.stringify(draft));
-    };
-
-    beforeEach(() => jest.useFakeTimers({now: new Date('2026-03-09T09:00:00Z')}));
-    afterEach(() => {
-      jest.useRealTimers();
-      localStorage.clear();
-    });
-
-    it('are deleted on a visit to any form if they are unreadable or seven days old', () => {
-      keep('/contact/vendor', 7);
-      keep('/contact/partner', 6);
-      localStorage.setItem('draft:/contact/other', '{');
-      localStorage.setItem(
-        'draft:/contact/odd',
-        JSON.stringify({saved: Date.now(), values: {email: {}}, sending: false}),
-      );
-      localStorage.setItem('other', 'Words');
-      renderBlock(<Form />, page, '/contact/quote');
-      expect(Object.keys(localStorage).sort()).toEqual(['draft:/contact/partner', 'other']);
-      expect(screen.getByRole('textbox')).toHaveValue('');
-    });
-
-    it('are restored in their own form before that', () => {
-      keep('/contact/quote', 6);
-      renderBlock(<Form />, page, '/contact/quote');
-      expect(screen.getByRole('textbox')).toHaveValue('ngozi@test.example');
-    });
+  it('are deleted on a visit to any form if they are unreadable or seven days old', () => {
+    keep('/contact/vendor', 7);
+    keep('/contact/partner', 6);
+    localStorage.setItem('draft:/contact/other', '{');
+    localStorage.setItem('draft:/contact/x', JSON.stringify({saved: Date.now(), values: {email: {}}, sending: false}));
+    localStorage.setItem('other', 'Words');
+    renderBlock(<Form />, page, '/contact/quote');
+    expect(Object.keys(localStorage).sort()).toEqual(['draft:/contact/partner', 'other']);
+    expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
-  it.each<[string, SendResult, name: string, description: string]>([
-    ['a failure', {kind: 'failed', reason: 'offline'}, messages.failed, `${messages.offline} ${messages.kept}`],
-    ['a try on a preview', {kind: 'tried', entries: [['email', 'ngozi@test.example']]}, messages.preview, ''],
-    ['success', {kind: 'sent'}, messages.sent, 'Thank you!'],
-  ])('The banner after %s has the focus, its headline as name and the text after it as description', (...given) => {
-    const [, outcome, name, description] = given;
-    renderBlock(<Result title="Quote" state={{...outcome, answers: []}} form={page.form} />);
-    const banner = screen.getByRole('group', {name});
-    expect(banner).toHaveFocus();
-    expect(banner).toHaveAccessibleName(name);
-    expect(banner).toHaveAccessibleDescription(description);
+  it('are restored in their own form before that', () => {
+    keep('/contact/quote', 6);
+    renderBlock(<Form />, page, '/contact/quote');
+    expect(screen.getByRole('textbox')).toHaveValue('ngozi@test.example');
   });
+});
+
+it.each<[string, SendResult, name: string, description: string]>([
+  ['a failure', {kind: 'failed', reason: 'offline'}, messages.failed, `${messages.offline} ${messages.kept}`],
+  ['a try on a preview', {kind: 'tried', entries: [['email', 'ngozi@test.example']]}, messages.preview, ''],
+  ['success', {kind: 'sent'}, messages.sent, 'Thank you!'],
+])('The banner after %s has the focus, its headline as name and the text after it as description', (...given) => {
+  const [, outcome, name, description] = given;
+  renderBlock(<Result title="Quote" state={{...outcome, answers: []}} form={page.form} />);
+  const banner = screen.getByRole('group', {name});
+  expect(banner).toHaveFocus();
+  expect(banner).toHaveAccessibleName(name);
+  expect(banner).toHaveAccessibleDescription(description);
 });
 
 it.each([
@@ -91,8 +83,8 @@ it.each([
   ['a word', 'none', 'none', false],
 ])('A field for a website takes %s as one means it', async (_title, typed, kept, isValid) => {
   localStorage.clear();
-  const fields: FormField[] = [{name: 'website', label: 'Website', type: 'url', required: false}];
-  renderBlock(<Form />, pageOf(form, {form: {fields, button: 'Submit', success: 'Thank you!'}}), '/contact/vendor');
+  const page = pageWith({name: 'website', label: 'Website', type: 'url', required: false});
+  renderBlock(<Form />, page, '/contact/vendor');
   const field = screen.getByRole<HTMLInputElement>('textbox', {name: /Website/});
   await userEvent.type(field, typed);
   await userEvent.tab();
@@ -101,12 +93,7 @@ it.each([
 });
 
 describe('An enquiry that nobody could answer', () => {
-  const {forms: messages} = site;
-  const fields: FormField[] = [
-    {name: 'email', label: 'E-mail', type: 'email', required: true},
-    {name: 'phone', label: 'Telephone', type: 'tel', required: false},
-  ];
-  const page = pageOf(form, {form: {fields, button: 'Submit', success: 'Thank you!'}});
+  const page = pageWith(EMAIL, {name: 'phone', label: 'Telephone', type: 'tel', required: false});
 
   it.each([
     ['ada@gmail', '', messages.email, ''],

@@ -10,12 +10,12 @@ import {recruitment} from '../../../src/site/page-types/recruitment';
 import {careersFields, openingPage} from './careers-page';
 
 describe('The page of an opening', () => {
+  const days = {posted: '2026-11-02', closes: '2026-11-30'};
   const page = openingPage('cnc-operator', {
     title: 'CNC Operator',
     type: 'Full-time',
     experience: '2–5 years',
-    posted: '2026-11-02',
-    closes: '2026-11-30',
+    ...days,
   });
   const list = read(careers, careersFields);
   const genuine = read(recruitment, {
@@ -42,13 +42,8 @@ describe('The page of an opening', () => {
 
   it('shows its facts with both dates, and links to the form and back to the list', () => {
     renderPage();
-    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      'Lagos',
-      'Full-time',
-      '2–5 years',
-      '2 November 2026',
-      '30 November 2026',
-    ]);
+    const facts = screen.getAllByRole('definition').map((value) => value.textContent);
+    expect(facts).toEqual(['Lagos', 'Full-time', '2–5 years', '2 November 2026', '30 November 2026']);
     expect(
       screen.getByRole('link', {name: `${labels.apply} ${interpolate(labels.applyFor, {name: 'CNC Operator'})}`}),
     ).toBeVisible();

@@ -64,10 +64,8 @@ describe('The page of a project', () => {
       `${labels.consent} 15 January 2026`,
     ])
       expect(document.body).toHaveTextContent(fact);
-    expect(screen.getByRole('link', {name: `The certificate ${site.labels.newTab}`})).toHaveAttribute(
-      'href',
-      '/files/completion.pdf',
-    );
+    const certificate = screen.getByRole('link', {name: `The certificate ${site.labels.newTab}`});
+    expect(certificate).toHaveAttribute('href', '/files/completion.pdf');
     expect(screen.getByRole('link', {name: 'Title of spool'})).toHaveAttribute('href', '/projects/spool');
   });
 
@@ -82,20 +80,13 @@ describe('The page of a project', () => {
     renderProject(survey);
     expect(headings().slice(0, 1)).toEqual([labels.facts]);
     expect(headings()).not.toContain(NEXT);
-    expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual([
-      'Client of survey',
-      '12 km surveyed',
-    ]);
+    const values = screen.getAllByRole('definition').map(({textContent}) => textContent);
+    expect(values).toEqual(['Client of survey', '12 km surveyed']);
   });
 
   it('is in the structured data with its client, service and time', () => {
     const [work] = skid.structuredData(createSiteContext([skid, ...beside], '2026-11-01'));
-    expect(work).toMatchObject({
-      '@type': 'CreativeWork',
-      name: 'Title of skid',
-      sponsor: {name: 'Client of skid'},
-      about: {name: 'Fabrication'},
-      temporalCoverage: '2024-03/2024-11',
-    });
+    const names = {name: 'Title of skid', sponsor: {name: 'Client of skid'}, about: {name: 'Fabrication'}};
+    expect(work).toMatchObject({'@type': 'CreativeWork', ...names, temporalCoverage: '2024-03/2024-11'});
   });
 });

@@ -128,11 +128,8 @@ describe('The track record', () => {
     const named = (...ids: string[]) =>
       ids.map((id) => projectPage(id, undefined, {value: 'Not disclosed', place: id}));
     const headsOf = (...ids: string[]) => {
-      const {unmount} = renderBlock(
-        <Projects />,
-        pageOf(projects, written, {beside: [...named(...ids), ...services]}),
-        TABLE,
-      );
+      const page = pageOf(projects, written, {beside: [...named(...ids), ...services]});
+      const {unmount} = renderBlock(<Projects />, page, TABLE);
       const heads = within(table()).getAllByRole('columnheader');
       const names = heads.map((head) => head.textContent);
       unmount();

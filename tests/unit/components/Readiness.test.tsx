@@ -7,11 +7,7 @@ import Readiness from '../../../src/components/Readiness';
 
 describe('The list of documents', () => {
   const page = pageOf(form, {
-    form: {
-      fields: [{name: 'name', label: 'Name', type: 'text', required: true}],
-      button: 'Send',
-      success: 'Thank you!',
-    },
+    form: {fields: [{name: 'name', label: 'Name', type: 'text', required: true}], button: 'Send', success: 'Thanks!'},
     readiness: [
       {name: 'Certificate', note: 'With the report', issuer: 'Commission', site: 'https://www.commission.example'},
       {name: 'Clearance', issuer: 'Fund', where: 'At the area office'},

@@ -8,12 +8,7 @@ import {pageOf, readFixtureFrontMatter} from './pages';
 import {address, renderBlock} from './render';
 import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/useSearch';
 
-const searchPage = pageOf(
-  search,
-  readFixtureFrontMatter('pages/search.mdx') as Parameters<
-    typeof pageOf<'search', never, (typeof search)['schema']>
-  >[1],
-);
+const searchPage = pageOf(search, readFixtureFrontMatter('pages/search.mdx') as never);
 
 describe.each([
   ['of the page of results', <SearchForm key="form" />, '/search?q=pipe', 'tank farms & depots'],
@@ -42,11 +37,10 @@ describe.each([
   });
 
   it('keeps the term in memory when storage is blocked, and is a plain form without JavaScript', async () => {
-    for (const name of ['setItem', 'getItem'] as const) {
+    for (const name of ['setItem', 'getItem'] as const)
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
       });
-    }
     await search('valves');
     expect(stored()).toBe('valves');
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search');

@@ -5,12 +5,7 @@ import {pageOf, readFixtureFrontMatter} from './pages';
 import {renderBlock} from './render';
 import {SEARCH_INDEX, searchFile, type SearchPage} from '../../../src/shared/search-index';
 
-const searchPage = pageOf(
-  search,
-  readFixtureFrontMatter('pages/search.mdx') as Parameters<
-    typeof pageOf<'search', never, (typeof search)['schema']>
-  >[1],
-);
+const searchPage = pageOf(search, readFixtureFrontMatter('pages/search.mdx') as never);
 
 it('An excerpt highlights matches and shows markup as text', () => {
   const {container} = renderBlock(<Excerpt pieces={['a <b> ', 'pipe', ', <mark> &amp; b']} />);

@@ -1,4 +1,3 @@
-/** The settings of the visitor's browser that tests may change. */
 export const media = {
   /** The media queries that match, word for word. */
   matching: new Set<string>(),
@@ -15,9 +14,8 @@ export class Viewport implements IntersectionObserver {
   static observers = new Set<Viewport>();
 
   static enter(): void {
-    for (const observer of Viewport.observers) {
+    for (const observer of Viewport.observers)
       observer.notify([{isIntersecting: true} as IntersectionObserverEntry], observer);
-    }
   }
 
   readonly root = null;

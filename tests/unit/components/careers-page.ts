@@ -5,12 +5,9 @@ import {type FrontMatterOf, read, readFixtureFrontMatter} from './pages';
 import {opening} from '../../../src/site/page-types/opening';
 
 /** The fields of the careers page. */
-export const careersFields = {
-  benefits: [{title: 'Training'}],
-  openingLabels: (
-    readFixtureFrontMatter('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingLabels'>>
-  ).openingLabels,
-};
+type Labels = Required<Pick<z.input<typeof careers.schema>, 'openingLabels'>>;
+const {openingLabels} = readFixtureFrontMatter('pages/careers.mdx') as Labels;
+export const careersFields = {benefits: [{title: 'Training'}], openingLabels};
 
 export const openingPage = (id: string, more: Partial<FrontMatterOf<z.input<typeof opening.schema>>> = {}) =>
   read(

@@ -12,10 +12,8 @@ const OFFICES = [
 /** A map that is 640 pixels and 0.03 degrees wide. */
 export const MAP =
   'https://www.openstreetmap.org/export/embed.html?bbox=3.340%2C6.488%2C3.370%2C6.512&marker=6.500%2C3.355';
-export const {labels} = readFixtureFrontMatter('pages/contact/index.mdx') as Pick<
-  z.input<typeof contact.schema>,
-  'labels'
->;
+type Labels = Pick<z.input<typeof contact.schema>, 'labels'>;
+export const {labels} = readFixtureFrontMatter('pages/contact/index.mdx') as Labels;
 
 /** The fields of the contact page. */
 export const contactFields = {

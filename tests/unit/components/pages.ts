@@ -139,11 +139,7 @@ function pictureOf({src}: {src: string}): NamedPicture {
 /** @returns the address of a version of a picture, with its width and format in `ending`. */
 export const versionUrl = (name: string, ending: string): string => `/assets/img/${name}.${HASH}${ending}`;
 
-const COUNTRIES: Readonly<Record<string, string[]>> = {
-  Germany: ['DE'],
-  Nigeria: ['NG'],
-  'Tunisia and Houston': ['TN', 'US'],
-};
+const COUNTRIES: Record<string, string[]> = {Germany: ['DE'], Nigeria: ['NG'], 'Tunisia and Houston': ['TN', 'US']};
 
 const countryCodes = (country: string): string[] => COUNTRIES[country] ?? [];
 

@@ -6,15 +6,8 @@ import {dirname, join} from 'node:path';
 import {LocalRepository} from '../../../src/cli/emulators/github/repository';
 import {REPOSITORY} from '../../../src/cli/emulators/github/settings';
 import {GithubEmulator} from '../../../src/cli/emulators/github/server';
-import {
-  connect,
-  loadBranch,
-  newDraftKey,
-  type Branch,
-  type ProposedChange,
-  type Connection,
-  type GithubService,
-} from '../../../src/editor/github';
+import {connect, loadBranch, newDraftKey} from '../../../src/editor/github';
+import type {Branch, ProposedChange, Connection, GithubService, SentProposal} from '../../../src/editor/github';
 import {GithubDescriptions} from '../../github-descriptions';
 
 export const HOME = 'pages/index.mdx';
@@ -25,7 +18,6 @@ const problems: string[] = [];
 /** All requests must be valid for GitHub, and all responses must be possible for GitHub. */
 afterEach(() => expect(problems.splice(0)).toEqual([]));
 
-/** The origin of the emulator's site. */
 export const SITE = 'http://localhost:3000';
 
 /** With byte order marks and Windows line ends, so that every byte counts. */
@@ -41,7 +33,6 @@ export const FILES: Readonly<Record<string, string | Uint8Array>> = {
 export const withLine = {onLine: true};
 Object.defineProperty(globalThis, 'navigator', {value: withLine, configurable: true});
 
-/** An emulator at its own port. */
 export class TestGithub {
   private constructor(
     readonly emulator: GithubEmulator,
@@ -113,14 +104,12 @@ export class TestGithub {
 
   treeOf = (commit: string): string => this.emulator.repository.commitAt(commit)?.tree ?? '';
 
-  /** Returns the text of a file on a branch. */
   async text(branch: string, file: string): Promise<string | undefined> {
     const {repository} = this.emulator;
     const line = (await repository.tree(repository.head(branch) ?? '')).find(({path}) => path === file);
     return line && (await repository.bytes(line.sha)).toString();
   }
 
-  /** Returns the branches of a draft. */
   branchesOf = ({key}: ProposedChange) => this.emulator.repository.branches(`edit/${key}`);
 
   pullsOf = ({key}: ProposedChange) => this.emulator.pulls.list().filter(({head}) => head.startsWith(`edit/${key}`));
@@ -152,7 +141,6 @@ export function withGithub(use: (started: Started) => unknown, files = FILES): v
 
 const PAUSE_MS = 1000;
 
-/** Returns the address of a request of `fetch`. */
 export const urlOf = (request: Parameters<typeof fetch>[0]): string => new Request(request).url;
 
 /** Skips pauses of at least a second in each test of a file, such as those before a second look. */
@@ -164,6 +152,11 @@ export function withoutPauses(): void {
   });
 }
 
+export const laterChange = (main: Branch, {branch: name, commit}: SentProposal, text: string): ProposedChange => ({
+  ...sampleChange(main),
+  ...{base: {name, commit}, files: new Map([[HOME, text]])},
+});
+
 /** Returns the change of two pages and a photo. */
 export function sampleChange({name, commit, texts}: Branch): ProposedChange {
   const files = new Map<string, string | Uint8Array | null>([
@@ -171,11 +164,6 @@ export function sampleChange({name, commit, texts}: Branch): ProposedChange {
     [HISTORY, (texts.get(HISTORY) ?? '').replace('Warri', 'Wárrí')],
     ['static/img/new.png', Uint8Array.of(0x89, 0x50, 0x0a, 0x0d, 0x00)],
   ]);
-  return Object.freeze({
-    key: newDraftKey(),
-    base: Object.freeze({name, commit}),
-    files,
-    title: 'Say that we weld',
-    body: 'Home: *haul* → *haul and weld*',
-  });
+  const words = {title: 'Say that we weld', body: 'Home: *haul* → *haul and weld*'};
+  return Object.freeze({key: newDraftKey(), base: Object.freeze({name, commit}), files, ...words});
 }

@@ -26,10 +26,11 @@ import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
 import type {PullRecord, CheckRun} from '../../../src/cli/emulators/github/pulls';
 import {DEFAULT_SETTINGS, type Settings} from '../../../src/cli/emulators/github/settings';
 import {sendCrossSiteRequest as askedAt} from './request';
-import {sampleChange, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
+import {laterChange, sampleChange, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
 
 const LONGEST = 65_536;
 const SECOND_MS = 1000;
+const CONVERSATION_RULE = {not: 'merge', says: 'A conversation must be resolved before this can be merged.'} as const;
 let github: TestGithub;
 let staff: Connection;
 let reviewer: Connection;
@@ -61,13 +62,7 @@ const words = async (connection = staff) =>
   (await conversationOf(connection, sent.number)).threads.map(({words: message}) => message);
 const parentsOf = (commit: string) => github.emulator.repository.commitAt(commit)?.parents;
 const headOfMain = () => github.emulator.repository.head('main') ?? '';
-const review = () => ({
-  key: newDraftKey(),
-  commit: pull.sha,
-  decision: 'COMMENT' as const,
-  words: 'Well.',
-  comments: [],
-});
+const review = () => ({key: newDraftKey(), commit: pull.sha, decision: 'COMMENT' as const, words: 'So.', comments: []});
 /** Returns the matching requests while `work` runs. */
 async function askedFor(piece: string, work: () => Promise<unknown>): Promise<string[]> {
   const {length} = github.emulator.asked;
@@ -77,12 +72,7 @@ async function askedFor(piece: string, work: () => Promise<unknown>): Promise<st
 async function fails(work: () => Promise<unknown>, kind: GitHubErrorKind, details: object = {}): Promise<void> {
   await expect(work()).rejects.toMatchObject({kind, details});
 }
-const later = (more: Partial<ProposedChange> = {}): ProposedChange => ({
-  ...sampleChange(main),
-  base: {name: sent.branch, commit: sent.commit},
-  files: new Map([[HOME, 'later\n']]),
-  ...more,
-});
+const later = (more: Partial<ProposedChange> = {}) => ({...laterChange(main, sent, 'later\n'), ...more});
 /** Returns the change that merges the proposal with a website on which others changed the same text. */
 async function joinedChange(files: ProposedChange['files'] = new Map([[HOME, 'both\n']])): Promise<ProposedChange> {
   await github.others('main', {[HOME]: 'theirs\n'});
@@ -151,12 +141,7 @@ describe('Publishing on GitHub', () => {
     // https://github.com/akuity/kargo/issues/6397: 'Required status check "x" is expected.'
     ['a required check that has not passed', 'needsChecks', {requiresChecks: true}, true],
     // https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets
-    [
-      'comments that must be resolved',
-      'needsAnswers',
-      {methodRule: {not: 'merge', says: 'A conversation must be resolved before this can be merged.'}},
-      true,
-    ],
+    ['comments that must be resolved', 'needsAnswers', {methodRule: CONVERSATION_RULE}, true],
     // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/merging-a-pull-request-with-a-merge-queue
     ['a merge queue', 'queue', {hasMergeQueue: true}, true],
   ])('reports %s as %s, with a link to GitHub', async (_what, kind, settings, isAgreed) => {
@@ -221,6 +206,29 @@ describe('Publishing on GitHub', () => {
     expect((await follow()).missing).toEqual([]);
     await go();
     expect(await github.text('main', 'pages/_site.yml')).toBe('name: Later\n');
+  });
+
+  // https://docs.github.com/rest/pulls/pulls#update-a-pull-request-branch: 202, and an answer may be lost.
+  it.each([
+    ['only its response was lost', 'lost', undefined],
+    ['GitHub refuses it', 'invalid', 'refused'],
+    ['something between the browser and GitHub answers with a web page', 'html', 'incomplete'],
+    ['the answer is not about the update', 'shape', 'incomplete'],
+  ])('knows whether an update was made when %s', async (_when, name, kind) => {
+    await github.others('main', {'pages/new.mdx': 'New\n'});
+    fault(name, 'update-branch');
+    const error: unknown = await requestBranchUpdate(staff, sent.number, sent.commit).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toEqual(kind && expect.objectContaining({kind}));
+    expect(github.emulator.repository.head(sent.branch) === sent.commit).toBe(kind !== undefined);
+  });
+
+  it('reports that somebody else has changed a proposal that is updated', async () => {
+    await github.others('main', {'pages/new.mdx': 'New\n'});
+    await github.others(sent.branch, {[HISTORY]: 'Theirs\n'});
+    await fails(() => requestBranchUpdate(staff, sent.number, sent.commit), 'newer');
+    expect(await github.text(sent.branch, HOME)).toBe(sampleChange(main).files.get(HOME));
   });
 
   // https://docs.github.com/rest/guides/using-the-rest-api-to-interact-with-your-git-database#checking-mergeability-of-pull-requests
@@ -319,12 +327,33 @@ describe('Reviews and comments on GitHub', () => {
   });
 
   // https://docs.github.com/graphql/overview/breaking-changes: databaseId "does not support 64-bit".
-  it('resolves a thread whose id is above 2³¹', async () => {
+  it('resolves a thread, whose id is above 2³¹, for everybody, and reopens it', async () => {
     const {id} = github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
     expect(id).toBeGreaterThan(2 ** 31);
-    const [{thread = ''} = {}] = (await conversationOf(reviewer, sent.number)).threads;
+    const threads = async (connection = reviewer) => (await conversationOf(connection, sent.number)).threads;
+    const [{thread = ''} = {}] = await threads();
+    const visitor = github.connect(github.tokens.visitor);
+    await fails(() => resolveThread(visitor, thread, true), 'forbidden');
+    expect(await threads()).toMatchObject([{isResolved: false}]);
     await resolveThread(reviewer, thread, true);
-    expect((await conversationOf(staff, sent.number)).threads).toMatchObject([{isResolved: true}]);
+    expect(await threads(visitor)).toMatchObject([{isResolved: true}]);
+    await resolveThread(reviewer, thread, false);
+    expect(await threads()).toMatchObject([{isResolved: false}]);
+  });
+
+  it('shows for each of more than a hundred comments whether it is resolved', async () => {
+    const bodies = Array.from({length: 205}, (_, index) => `Comment ${index}`);
+    for (const body of bodies) github.emulator.pulls.comment(pull, {path: HOME, line: 6, body});
+    expect((await follow()).conversation?.threads.map(({words: message, isResolved}) => [message, isResolved])).toEqual(
+      bodies.map((body) => [body, false]),
+    );
+  });
+
+  it('names whose review was requested, until they have reviewed', async () => {
+    set({reviewers: ['second-reviewer', 'reviewer'], teams: ['Content']});
+    expect((await follow()).sentence).toBe('Waiting for a review by second-reviewer or reviewer or Content.');
+    github.emulator.pulls.review(pull, {state: 'COMMENTED'});
+    expect((await follow()).sentence).toBe('Waiting for a review by second-reviewer or Content.');
   });
 
   // https://github.com/mui/mui-public/issues/1692: members are distinguished by their permission.
@@ -559,6 +588,14 @@ describe('Checks on GitHub', () => {
   ] as const)('makes a proposal with a check that is %s %s', async (conclusion, stage) => {
     pull.runs = [run('lint', conclusion)];
     expect(await follow()).toMatchObject({stage});
+  });
+
+  it('stop an approved proposal only when the rules require them', async () => {
+    agree();
+    pull.check = 'failure';
+    expect(await follow()).toMatchObject({stage: 'approved', missing: []});
+    set({requiresChecks: true});
+    expect(await follow()).toMatchObject({stage: 'failed', missing: ['failed']});
   });
 
   // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference: thirty a page, a hundred at most.

@@ -83,7 +83,6 @@ export class Clock {
   }
 }
 
-/** One tab of the device. */
 export class Tab {
   isClosed = false;
   readonly errors: unknown[] = [];
@@ -97,7 +96,7 @@ export class Tab {
 
   static async open(device: Device, connection: Connection): Promise<Tab> {
     const {environment, close} = device.browser.newTab();
-    const draftTab = await DraftTab.open(NAME, environment);
+    const tab = await DraftTab.open(NAME, environment);
     const records = new DraftRecords(device.storage, NAME);
     const {kept} = await records.load();
     const pull = kept && device.github.emulator.pulls.list().find(({head}) => head === kept.branch);
@@ -105,16 +104,9 @@ export class Tab {
     const base = await loadBranch(connection, hasEnded ? undefined : kept?.branch);
     const stored = hasEnded && kept ? {...kept, key: newDraftKey(), sent: undefined} : kept;
     const first = restoreDraft(base, newDraftKey(), stored);
-    const store = createDraftStore(draftTab.isOwner ? first : {...first, phase: {is: 'following'}}, reader);
+    const store = createDraftStore(tab.isOwner ? first : {...first, phase: {is: 'following'}}, reader);
     const loadBase = (name: string, commit: string) => branchAt(connection, name, commit);
-    const sync = new DraftSync({
-      store,
-      tab: draftTab,
-      records,
-      loadBase,
-      newKey: newDraftKey,
-      onSaved: () => undefined,
-    });
+    const sync = new DraftSync({store, tab, records, loadBase, newKey: newDraftKey, onSaved: () => undefined});
     const stop = sync.start();
     return new Tab(store, sync, connection, () => {
       stop();
@@ -140,12 +132,7 @@ export class Tab {
   }
 
   send(): void {
-    const session = {
-      connection: this.connection,
-      store: this.store,
-      propose: sendProposal,
-      review: 'https://site/edit',
-    };
+    const session = {connection: this.connection, store: this.store, propose: sendProposal, review: 'https://s/edit'};
     const sending = submitDraft({...session, onError: (error) => this.errors.push(error)}, 'Words', 'Home.');
     sending.catch((error: unknown) => this.errors.push(error));
   }

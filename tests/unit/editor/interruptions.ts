@@ -29,7 +29,6 @@ export const FAULTS = [
 type FaultName = (typeof FAULTS)[number];
 
 export interface InterruptedRequest {
-  /** The number of the request that fails. */
   request: number;
   fault: FaultName;
 }

@@ -3,16 +3,8 @@
  * followed by whatever the person does next.
  */
 import {changedFiles, changeFiles, newDraft, Reader} from '../../../src/cms/edit';
-import {
-  loadBranch,
-  loadBranchUpdate,
-  newDraftKey,
-  publish,
-  sendProposal,
-  type Branch,
-  type Connection,
-  type GitHubError,
-} from '../../../src/editor/github';
+import {loadBranch, loadBranchUpdate, newDraftKey, publish, sendProposal} from '../../../src/editor/github';
+import type {Branch, Connection, GitHubError} from '../../../src/editor/github';
 import {changesBetween, changesOfDraft} from '../../../src/editor/state/draft-changes';
 import {createDraftStore, restoreDraft, toStoredDraft, type DraftStore} from '../../../src/editor/state/draft-store';
 import {conflictKey} from '../../../src/editor/state/draft-conflicts';

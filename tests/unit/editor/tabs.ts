@@ -58,11 +58,8 @@ interface Waiting {
   signal?: AbortSignal;
 }
 
-type Request = (
-  name: string,
-  options: LockOptions,
-  work: (lock: Lock | null) => Promise<void> | undefined,
-) => Promise<void>;
+type Work = (lock: Lock | null) => Promise<void> | undefined;
+type Request = (name: string, options: LockOptions, work: Work) => Promise<void>;
 
 /** The locks of a browser. Each tab has its own view, so that all its locks end when it closes. */
 export class Browser {

@@ -26,19 +26,12 @@ async function reported(
   );
 }
 
-test('The linter finds nothing in a good site', async () => {
-  expect(await site.diagnostics()).toEqual([]);
-});
+test('The linter finds nothing in a good site', async () => expect(await site.diagnostics()).toEqual([]));
 
 const PARAGRAPH = 'We fabricate, test and commission pressure vessels in Lagos and Warri. '.repeat(10);
 const FIELD = 'title: Project beta';
 const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
-  [
-    'plain signs in a field',
-    PROJECT,
-    'What was done.',
-    '"Flow < 5 m³/h, <5 bar, > 3; R&D; Q&A; 2 * 3 * 4; [note] (a) & more."',
-  ],
+  ['plain signs', PROJECT, 'What was done.', '"Flow < 5 m³/h, <5 bar, > 3; R&D; Q&A; 2 * 3 * 4; [note] (a) & more."'],
   ...[
     'maps.app.goo.gl/AbC1',
     'goo.gl/maps/AbC1',
@@ -148,6 +141,5 @@ test('Problems are in the order of files and lines, and references to unreadable
   const text = two.exec(site.read(PROJECT))?.[1] ?? '';
   const both = await reported(PROJECT, two, `clint: Northfield${text}5`);
   expect(both.map((line) => line.split(' ')[0])).toEqual([`${PROJECT}:3`, `${PROJECT}:7`]);
-  const unread = await reported(CLIENTS, 'clients:', 'client:');
-  expect(unread).toEqual([expect.stringContaining(`${CLIENTS}:`)]);
+  expect(await reported(CLIENTS, 'clients:', 'client:')).toEqual([expect.stringContaining(`${CLIENTS}:`)]);
 });

@@ -15,22 +15,15 @@ test.each<[string, NodeJS.ProcessEnv, object]>([
   ['local without a host', {}, {kind: 'local'}],
   ['production on an own server that says so', {DEPLOYMENT: 'production'}, {kind: 'production'}],
   ['production on Cloudflare Pages', cloudflare('main'), published],
-  [
-    'production of the branch that is released after a green night',
-    {...cloudflare('green'), RELEASE_BRANCH: 'green'},
-    {...published, branch: 'green'},
-  ],
+  ['production of another branch', {...cloudflare('green'), RELEASE_BRANCH: 'green'}, {...published, branch: 'green'}],
   ['a preview of a branch on Cloudflare Pages, which gives no pull request number', cloudflare('news'), previewed],
   ['production on Netlify', netlify({CONTEXT: 'production', HEAD: 'main'}), published],
   ['a preview of a pull request on Netlify', netlify(PULL_REQUEST), {...previewed, pullRequest: '42'}],
   ['a preview of a branch on Netlify', netlify({CONTEXT: 'branch-deploy', BRANCH: 'news'}), previewed],
-])('A build is %s', (_name, env, expected) => {
-  expect(deployment(env)).toEqual(expected);
-});
+])('A build is %s', (_name, env, expected) => expect(deployment(env)).toEqual(expected));
 
-test('Only Netlify prefers a file to a redirect of the same address', () => {
-  expect([{NETLIFY: 'true'}, {CF_PAGES: '1'}, {}].map((env) => servesFilesFirst(env))).toEqual([true, false, false]);
-});
+test('Only Netlify prefers a file to a redirect of the same address', () =>
+  expect([{NETLIFY: 'true'}, {CF_PAGES: '1'}, {}].map((env) => servesFilesFirst(env))).toEqual([true, false, false]));
 
 const PAGE = 'https://github.com/company/site';
 

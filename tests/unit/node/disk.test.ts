@@ -49,11 +49,8 @@ test.each([
   ['macOS', 'darwin', {XDG_CACHE_HOME: resolve('chosen')}, join(homedir(), 'Library', 'Caches')],
   ['Windows', 'win32', {LOCALAPPDATA: resolve('local')}, resolve('local')],
   ['Windows without its variable', 'win32', {}, join(homedir(), 'AppData', 'Local')],
-] as const)(
-  'The cache of encoded pictures is shared by all clones of a user on %s',
-  (_system, platform, env, folder) => {
-    expect(cacheFolder(env, platform)).toBe(join(folder, 'energy-services-site'));
-  },
+] as const)('The cache of encoded pictures is shared by all clones of a user on %s', (_system, platform, env, folder) =>
+  expect(cacheFolder(env, platform)).toBe(join(folder, 'energy-services-site')),
 );
 
 test('A path has slashes on Windows, and keeps a backslash elsewhere, so that no name looks like a folder', () => {

@@ -69,9 +69,7 @@ describe('The base that a host compares a preview with', () => {
     expect(report()).toBe(CHANGED);
   });
 
-  it('is undefined when there is no repository', () => {
-    expect(mergeBaseOnHost()).toBeUndefined();
-  });
+  it('is undefined when there is no repository', () => expect(mergeBaseOnHost()).toBeUndefined());
 });
 
 test('All files of a folder at a commit are read byte for byte, whatever their names', () => {

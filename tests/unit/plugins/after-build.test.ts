@@ -77,9 +77,8 @@ describe('The former addresses of pages', () => {
     ]);
   });
 
-  it('write no file when no page has a former address', () => {
-    expect([...written(pages.slice(0, 1), false)]).toEqual([]);
-  });
+  it('write no file when no page has a former address', () =>
+    expect([...written(pages.slice(0, 1), false)]).toEqual([]));
 });
 
 describe('The final check of the files', () => {

@@ -181,9 +181,8 @@ it('The template of a page has every field that Docusaurus fills, except the the
   expect([...ours, 'preBodyTags', 'version'].sort()).toEqual(fieldsOf(original));
 });
 
-it('A page of a preview has references in its HTML but not in its scripts', () => {
-  expect([compiledBy('server'), compiledBy('client')].map(isForHtml)).toEqual([true, false]);
-});
+it('A page of a preview has references in its HTML but not in its scripts', () =>
+  expect([compiledBy('server'), compiledBy('client')].map(isForHtml)).toEqual([true, false]));
 
 it('Files that styles use are never inlined', () => {
   const rules = rulesOf(/\.svg$/, /\.woff2$/);

@@ -4,10 +4,7 @@ import {BuiltPage} from '../../../src/plugins/output/page';
 import {headersFile, earlyHints, pagePolicy} from '../../../src/plugins/headers';
 
 describe('The headers', () => {
-  const site = {
-    url: 'https://www.site.example',
-    formService: {endpoint: 'https://forms.example/submit', key: ''},
-  } as Site;
+  const site = {url: 'https://site.example', formService: {endpoint: 'https://forms.example/submit', key: ''}} as Site;
   const page = (body: string) => new BuiltPage('/a', `<html><body>${body}<script>go()</script></body></html>`);
   const contact = (src: string) => ({pages: [{frames: [src]}]});
 

@@ -7,6 +7,4 @@ it.each([
   [18_000, '18,000'],
   [1_234_567, '1,234,567'],
   [12_345.5, '12,345.5'],
-])('The number %d is shown as %s', (number, text) => {
-  expect(withCommas(number)).toBe(text);
-});
+])('The number %d is shown as %s', (number, text) => expect(withCommas(number)).toBe(text));

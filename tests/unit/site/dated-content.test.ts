@@ -18,12 +18,12 @@ recordLabels: {validUntil: "Valid until {date}", expired: "Expired on {date}"}`,
 test.each([
   ['2026-12-31', true, '"Turner", which is open,'],
   ['2027-01-01', false, '"Turner", which closed on 2026-12-31,'],
-])('On %s an opening that closes on 2026-12-31 is there: %s, in the list and as a page', (today, isThere, what) => {
+])('On %s an opening that closes on 2026-12-31 is there: %s, in the list and as a page', (today, isThere, what) =>
   expect(datedContent([CAREERS, TURNER], today)).toEqual([
     {page: '/careers', id: 'turner', isShown: isThere, description: what},
     {page: '/careers/turner', isShown: isThere, description: what},
-  ]);
-});
+  ]),
+);
 
 test.each([
   ['2027-01-03', false, 'will appear'],
@@ -45,8 +45,8 @@ test('A scheduled page appears on its day', () => {
 test.each([
   ['2026-12-31', 'Valid until 31 December 2026'],
   ['2027-01-01', 'Expired on 31 December 2026'],
-])('On %s a paper whose last day is 2026-12-31 is said to be: %s', (today, text) => {
+])('On %s a paper whose last day is 2026-12-31 is said to be: %s', (today, text) =>
   expect(datedContent([PAPERS], today)).toEqual([
     expect.objectContaining({page: '/about/certifications', words: text}),
-  ]);
-});
+  ]),
+);

@@ -80,7 +80,6 @@ describe('A letter that no font has', () => {
     ]);
   });
 
-  it('is not reported in text of Nigerian languages', () => {
-    expect(warningsIn(page('Ẹ káàbọ̀, ɗan Ƙasa', 'Ṅkwọ, ₦475.'))).toEqual([]);
-  });
+  it('is not reported in text of Nigerian languages', () =>
+    expect(warningsIn(page('Ẹ káàbọ̀, ɗan Ƙasa', 'Ṅkwọ, ₦475.'))).toEqual([]));
 });

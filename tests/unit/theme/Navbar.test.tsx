@@ -8,15 +8,13 @@ const scrollTo = (y: number) =>
     fireEvent.scroll(window);
   });
 
-describe('The header', () => {
-  it('shrinks after scrolling past 10 pixels and grows again at the top', () => {
-    renderBlock(<Navbar />);
-    const header = screen.getByRole('banner');
-    scrollTo(10);
-    expect(header).not.toHaveAttribute('data-scrolled');
-    scrollTo(11);
-    expect(header).toHaveAttribute('data-scrolled');
-    scrollTo(0);
-    expect(header).not.toHaveAttribute('data-scrolled');
-  });
+it('The header shrinks after scrolling past 10 pixels and grows again at the top', () => {
+  renderBlock(<Navbar />);
+  const header = screen.getByRole('banner');
+  scrollTo(10);
+  expect(header).not.toHaveAttribute('data-scrolled');
+  scrollTo(11);
+  expect(header).toHaveAttribute('data-scrolled');
+  scrollTo(0);
+  expect(header).not.toHaveAttribute('data-scrolled');
 });

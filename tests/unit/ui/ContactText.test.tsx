@@ -21,6 +21,5 @@ it.each<[string, [text: string, href: string][]]>([
 ])('In "%s" each telephone number and e-mail address is a link', (text, expected) => {
   const {container} = renderBlock(<ContactText text={text} />);
   expect(container).toHaveTextContent(text);
-  const links = screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual(expected);
+  expect(screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected);
 });

@@ -36,12 +36,7 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     ['a branch twice', 'POST git/refs', () => ref('heads/main', commit)(), 'already exists'],
     ['a branch of an unknown commit', 'POST git/refs', ref('heads/edit/a', UNKNOWN), 'does not exist'],
     ['a branch of a file', 'POST git/refs', () => ref('heads/edit/b', blob)(), 'does not exist'],
-    [
-      'a name that leads to another path',
-      'POST git/refs',
-      () => ref('heads/../../a', commit)(),
-      'not a valid ref name',
-    ],
+    ['a name that leads elsewhere', 'POST git/refs', () => ref('heads/../../a', commit)(), 'not a valid ref name'],
     ['a tag', 'POST git/refs', () => ref('tags/a', commit)(), 'Invalid request'],
     ['a change of main', 'PATCH git/refs/heads/main', () => ({sha: commit}), 'rule violations'],
     ['the end of main', 'DELETE git/refs/heads/main', () => undefined, 'rule violations'],
@@ -65,9 +60,9 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
   it.each([
     ...['../a.mdx', '/pages/a.mdx', 'pages//a.mdx', 'pages/.GIT/a'].map((path) => [path, 'malformed path']),
     ...['src/plugins.ts', 'Pages/a.mdx', 'pages'].map((path) => [path, 'only files of pages/ and static/']),
-  ])('a file at %s', async (path, message) => {
-    expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(message));
-  });
+  ])('a file at %s', async (path, message) =>
+    expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(message)),
+  );
 
   it('a tree of a folder as the whole repository, which would contain code', async () => {
     const tree = JSON.parse((await ask('POST', 'git/trees', treeWith('static/src/plugins.ts', blob)))[1]) as {
@@ -103,15 +98,11 @@ describe('The pages of the emulator', () => {
   const page = async (way: string) => (await fetch(github.service.web + way)).text();
 
   it('show the text and the changes of each proposal as plain text', async () => {
-    const change = {
-      ...sampleChange(main),
-      title: '<img src=x>',
-      files: new Map([[HOME, '<script>alert(1)</script>\n']]),
-    };
+    const change = {...sampleChange(main), title: '<img src=x>', files: new Map([[HOME, '<script>go(1)</script>\n']])};
     const {number} = await sendProposal(github.connect(), change);
     expect(await page('/')).toContain(`${number}: &lt;img src=x&gt;`);
     const shown = await page(`/local/website/pull/${number}`);
-    expect(shown).toContain('+&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(shown).toContain('+&lt;script&gt;go(1)&lt;/script&gt;');
     expect(shown).not.toMatch(/<script|<img/);
   });
 

@@ -12,33 +12,21 @@ process.chdir(ROOT);
 const EVIL = 'https://evil.example';
 
 /** A form from a page of another site, and a foreign host name that resolves to this machine. */
-const VISITS: Record<string, string>[] = [
-  {Origin: EVIL},
-  {Host: 'evil.example:8798', Origin: 'http://evil.example:8798'},
-];
+const HOST = 'evil.example:8798';
+const VISITS: Record<string, string>[] = [{Origin: EVIL}, {Host: HOST, Origin: `http://${HOST}`}];
 
 describe('The emulator of GitHub protects itself when another website', () => {
   let github: TestGithub;
   beforeAll(async () => (github = await TestGithub.start()));
   afterAll(() => github.stop());
 
-  const ways = [
-    '/',
-    '/repos/local/website/git/trees',
-    '/emulator/faults',
-    '/local/website/pull/1/preview',
-    '/edit/session',
-  ];
+  const ways = ['', '/repos/local/website/pulls', '/emulator/faults', '/local/website/pull/1/preview', '/edit/session'];
 
   it.each(VISITS)('sends %j, refuses, reveals nothing and changes nothing', async (headers) => {
     const before = github.emulator.repository.branches('');
     for (const way of ways) {
-      const reported = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
-      const {
-        status,
-        headers: answered,
-        message,
-      } = await sendCrossSiteRequest(github.service.api + way, reported, 'POST');
+      const given = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
+      const {status, headers: answered, message} = await sendCrossSiteRequest(github.service.api + way, given, 'POST');
       expect([way, status]).toEqual([way, 403]);
       expect(answered).not.toHaveProperty('access-control-allow-origin');
       expect(message).not.toContain('github_pat');
@@ -65,19 +53,13 @@ describe('The emulator of GitHub protects itself when another website', () => {
     await emulator.repository.move('edit/a', older);
     const {number, secret} = emulator.pulls.open({title: 'a', body: '', head: 'edit/a', base: 'main', by: 'staff'});
     const page = `${service.web}/local/website/pull/${number}`;
-    for (const end of ['preview', 'preview/', `preview/${'0'.repeat(36)}`]) {
+    for (const end of ['preview', 'preview/', `preview/${'0'.repeat(36)}`])
       expect([401, 404]).toContain((await sendCrossSiteRequest(`${page}/${end}`, {})).status);
-    }
     expect(secret).toMatch(/^[0-9a-f-]{36}$/);
-    const question = new URLSearchParams({
-      client_id: 'local',
-      redirect_uri: 'http://localhost:3001/edit',
-      code_challenge: 'a',
-      code_challenge_method: 'S256',
-    });
-    expect((await sendCrossSiteRequest(`${service.web}/login/oauth/authorize?${question.toString()}`, {})).status).toBe(
-      400,
-    );
+    const question =
+      'client_id=local&redirect_uri=http://localhost:3001/edit&code_challenge=a&code_challenge_method=S256';
+    const {status} = await sendCrossSiteRequest(`${service.web}/login/oauth/authorize?${question}`, {});
+    expect(status).toBe(400);
   });
 });
 
@@ -90,11 +72,10 @@ describe('The emulators of a run', () => {
   });
   afterAll(() => emulators.stop());
 
-  it('never share a port with another run, and report a used port in one sentence', async () => {
-    await expect(startEmulators([SITE], ports)).rejects.toThrow(
+  it('never share a port with another run, and report a used port in one sentence', () =>
+    expect(startEmulators([SITE], ports)).rejects.toThrow(
       `Port ${ports.forms} is in use, perhaps by an emulator of another clone. Stop that process, or set LOCAL_FORMS_PORT to another port, also for the build.`,
-    );
-  });
+    ));
 
   it('stop with the process that started them', async () => {
     const other = {forms: await findFreePort(), github: await findFreePort()};

@@ -36,11 +36,8 @@ it.each(REQUESTS)(
     const [headers, isAnswered, reader] = rest;
     const answered = new Map<string, string>();
     const response = {setHeader: (name: string, value: string) => answered.set(name, value)};
-    const opens = new OriginGuard([SITE]).opens(
-      {headers} as unknown as IncomingMessage,
-      response as unknown as ServerResponse,
-      OWN,
-    );
+    const request = {headers} as unknown as IncomingMessage;
+    const opens = new OriginGuard([SITE]).opens(request, response as unknown as ServerResponse, OWN);
     expect(opens).toBe(isAnswered);
     expect(answered.get('Access-Control-Allow-Origin')).toBe(reader);
     expect(answered.get('X-Frame-Options')).toBe('DENY');

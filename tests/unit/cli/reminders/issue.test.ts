@@ -19,11 +19,8 @@ describe('The issue of reminders', () => {
   let asked: IssueRequest[] = [];
   let issues: object[] = [];
   let status = 200;
-  const repository = () => ({
-    api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    name: 'owner/site',
-    token: 'secret',
-  });
+  const apiUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const repository = () => ({api: apiUrl(), name: 'owner/site', token: 'secret'});
   const changes = () => asked.filter(({method}) => method !== 'GET');
 
   beforeAll(async () => {

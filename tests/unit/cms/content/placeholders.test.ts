@@ -17,9 +17,9 @@ describe('A page that a person is writing can be shown', () => {
     expect((await shownPage(file, text))?.title).toMatch(/^Long words .*…$/);
   });
 
-  it.each(['pages/safety.mdx', 'pages/careers/welder.mdx'])('without its required texts: %s', async (file) => {
-    expect(await shownPage(file, emptyPage(file, 'New'))).toBeDefined();
-  });
+  it.each(['pages/safety.mdx', 'pages/careers/welder.mdx'])('without its required texts: %s', async (file) =>
+    expect(await shownPage(file, emptyPage(file, 'New'))).toBeDefined(),
+  );
 
   it('but not with a problem that no placeholder solves', async () => {
     const file = 'pages/about/history.mdx';

@@ -15,12 +15,10 @@ const PAGE = {file: 'pages/about/new-yard.mdx', path: '/about/new-yard'};
 const OPENING = '/careers/machinist';
 const site = workInTestSite();
 
-/** A file without scheduled content. */
 const withoutSchedule = (file: string) => site.read(file).replace(/^ *publishFrom: .*\n/gm, '');
 const SCHEDULED_FILES = ['pages/careers/planner.mdx', 'pages/projects/sixth.mdx', 'pages/jetty.mdx'];
 const unscheduledFiles = () => SCHEDULED_FILES.map((file) => [file, withoutSchedule(file)] as const);
 
-/** A file with replaced text. */
 function edited(file: string, ...edits: [was: string, is: string][]): [string, string] {
   const text = edits.reduce((source, [was, is]) => {
     if (!source.includes(was)) throw new Error(`"${was}" does not stand in ${file}.`);
@@ -39,7 +37,6 @@ const scheduledContent = () =>
     edited('pages/_site.yml', ['{name: Clients, href: /about/clients}', `{name: New yard, href: ${PAGE.path}}`]),
   ]);
 
-/** The content for visitors at a moment. */
 function visibleContent(all: Content, moment: string) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
   const content = selectPublished(all, siteDay());

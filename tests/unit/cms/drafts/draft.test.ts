@@ -1,15 +1,7 @@
 import {asText} from '../../../../src/cms/report/sentences';
-import {
-  changedFiles,
-  newDraft,
-  redo,
-  undo,
-  changeFiles,
-  type Draft,
-  draftVersions,
-} from '../../../../src/cms/drafts/draft';
+import {changedFiles, changeFiles, newDraft, redo, undo, type Draft} from '../../../../src/cms/drafts/draft';
 import {report} from '../../../../src/cms/report';
-import {bodyTextOf, UnwritableError, type Edit} from '../../../../src/cms/edit';
+import {bodyTextOf, draftVersions, UnwritableError, type Edit} from '../../../../src/cms/edit';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
 import {readFrontMatter} from '../../../../src/cms/edit/front-matter';
 import {editCasesOf} from '../write/generate-edits';

@@ -18,21 +18,13 @@ test('A page is parsed again only when its text has changed', () => {
 });
 
 describe('The linter of a draft', () => {
-  const site: SiteSnapshot = {
-    texts: BYTES,
-    files: FILES,
-    outside: localHost,
-    measure: (bytes) => pictureFacts(Buffer.from(bytes)),
-  };
+  const measure: SiteSnapshot['measure'] = (bytes) => pictureFacts(Buffer.from(bytes));
+  const site: SiteSnapshot = {texts: BYTES, files: FILES, outside: localHost, measure};
   const check = liveCheck(site, new Reader(siteDefinition));
 
   test('reports the same diagnostics as the linter of files, at the same positions', async () => {
-    const draft = edited(
-      newDraft('a'),
-      HOME,
-      set(['statistics', 1, 'label'], 'x'.repeat(70)),
-      set(['start', 'href'], '/nowhere'),
-    );
+    const label = set(['statistics', 1, 'label'], 'x'.repeat(70));
+    const draft = edited(newDraft('a'), HOME, label, set(['start', 'href'], '/nowhere'));
     const {diagnostics} = await check(draft);
     const now = changedFiles(draft).get(HOME)?.now;
     const expected = await new MemorySite().diagnosticsWith(new Map([[HOME, String(now)]]));

@@ -125,12 +125,8 @@ describe('A list that two people have changed', () => {
       fc.property(lists, ({base, theirs, ours}) => {
         const library = plain(base, theirs, ours, 'ours');
         if (library.conflicts > 0) return;
-        const found = merge(
-          siteDefinition,
-          LIST,
-          {base: listed(base), theirs: listed(theirs), ours: listed(ours)},
-          () => 'ours',
-        );
+        const three = {base: listed(base), theirs: listed(theirs), ours: listed(ours)};
+        const found = merge(siteDefinition, LIST, three, () => 'ours');
         expect(found).toMatchObject({kind: 'merged', conflicts: []});
         expect(found?.kind === 'merged' ? namesIn(found.text) : []).toEqual(library.blocks);
         decided += 1;

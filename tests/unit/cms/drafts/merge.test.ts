@@ -10,7 +10,7 @@ import {HOME, set, textOf} from './texts';
 const HISTORY = 'pages/about/history.mdx';
 
 describe('A change by others', () => {
-  const theirsOf = (file: string, ...edits: Edit[]) =>
+  const after = (file: string, ...edits: Edit[]) =>
     edits.reduce((text, edit) => writeEdit(siteDefinition, file, text, edit), textOf(file));
 
   test('is merged with every change of another field', () => {
@@ -19,8 +19,8 @@ describe('A change by others', () => {
     const failures = some.flatMap(({edit}, index) => {
       const other = cases[(index * 7 + 3) % cases.length]?.edit ?? edit;
       if (other.path[0] === edit.path[0]) return [];
-      const theirs = theirsOf(HOME, other);
-      const merged = merge(siteDefinition, HOME, {base: textOf(HOME), theirs, ours: theirsOf(HOME, edit)});
+      const theirs = after(HOME, other);
+      const merged = merge(siteDefinition, HOME, {base: textOf(HOME), theirs, ours: after(HOME, edit)});
       const expected = {kind: 'merged', text: writeEdit(siteDefinition, HOME, theirs, edit), conflicts: []};
       return JSON.stringify(merged) === JSON.stringify(expected) ? [] : [JSON.stringify([edit, other, merged?.kind])];
     });
@@ -29,33 +29,20 @@ describe('A change by others', () => {
 
   test('is merged with changes of other entries, and of other fields of the same entry, in one list', () => {
     const base = textOf(HISTORY);
-    const theirs = theirsOf(HISTORY, set(['timeline', 0, 'title'], 'Their title'), {
-      kind: 'move',
-      path: ['timeline'],
-      from: 3,
-      to: 0,
-    });
-    const ours = theirsOf(HISTORY, set(['timeline', 0, 'description'], 'Our text.'), {
-      kind: 'remove',
-      path: ['timeline', 2],
-    });
+    const move: Edit = {kind: 'move', path: ['timeline'], from: 3, to: 0};
+    const theirs = after(HISTORY, set(['timeline', 0, 'title'], 'Their title'), move);
+    const ours = after(HISTORY, set(['timeline', 0, 'description'], 'Ours.'), {kind: 'remove', path: ['timeline', 2]});
     const merged = merge(siteDefinition, HISTORY, {base, theirs, ours});
-    const expected = [
-      {kind: 'remove', path: ['timeline', 3]},
-      set(['timeline', 1, 'description'], 'Our text.'),
-    ] as Edit[];
-    expect(merged).toEqual({
-      kind: 'merged',
-      conflicts: [],
-      text: expected.reduce((text, edit) => writeEdit(siteDefinition, HISTORY, text, edit), theirs),
-    });
+    const expected = [{kind: 'remove', path: ['timeline', 3]}, set(['timeline', 1, 'description'], 'Ours.')] as Edit[];
+    const text = expected.reduce((now, edit) => writeEdit(siteDefinition, HISTORY, now, edit), theirs);
+    expect(merged).toEqual({kind: 'merged', conflicts: [], text});
   });
 
   test('is a conflict with both values when both have changed the same field', () => {
     const three = {
       base: textOf(HOME),
-      theirs: theirsOf(HOME, set(['title'], 'Theirs'), set(['start', 'name'], 'Begin')),
-      ours: theirsOf(HOME, set(['title'], 'Ours')),
+      theirs: after(HOME, set(['title'], 'Theirs'), set(['start', 'name'], 'Begin')),
+      ours: after(HOME, set(['title'], 'Ours')),
     };
     const title = {kind: 'field', path: ['title'], base: readFrontMatter(HOME, three.base).document.get('title')};
     const conflict = {...title, theirs: 'Theirs', ours: 'Ours'} as Conflict;
@@ -66,7 +53,7 @@ describe('A change by others', () => {
   });
 
   test('reports a deleted page, and keeps its text', () => {
-    const ours = theirsOf(HOME, set(['title'], 'Ours'));
+    const ours = after(HOME, set(['title'], 'Ours'));
     expect(merge(siteDefinition, HOME, {base: textOf(HOME), ours})).toEqual({kind: 'deleted', text: ours});
     expect(merge(siteDefinition, HOME, {base: textOf(HOME), theirs: ours})).toEqual({kind: 'changed', text: ours});
     expect(merge(siteDefinition, HOME, {base: textOf(HOME)})).toBeUndefined();

@@ -3,14 +3,8 @@ import * as z from 'zod';
 import {problemsOf} from '../../../../src/cms/content/schema-problems';
 import {SITE_FILE} from '../../../../src/cms/values/paths';
 import {schemaOf} from '../../../../src/cms/definition/site-definition';
-import {
-  additionOf,
-  emptyValueOf,
-  controlAt,
-  fieldsOf,
-  type Control,
-  type ControlField,
-} from '../../../../src/cms/edit/controls';
+import {additionOf, controlAt, emptyValueOf, fieldsOf} from '../../../../src/cms/edit/controls';
+import type {Control, ControlField} from '../../../../src/cms/edit/controls';
 import {undefinedIfUnwritable, type Value} from '../../../../src/cms/edit/edit';
 import {readFrontMatter} from '../../../../src/cms/edit/front-matter';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
@@ -76,10 +70,8 @@ test('A control has the limits, the choices and the lists of the schema', () => 
   const at = (schema: z.ZodObject, ...path: (string | number)[]) => controlAt(schema, path)?.control;
   expect(at(service.schema, 'service', 'title')).toEqual({kind: 'words', most: 40, long: false});
   expect(at(service.schema, 'service', 'features')).toMatchObject({kind: 'list', least: 3});
-  expect(at(service.schema, 'service', 'image')).toEqual({
-    kind: 'picture',
-    shape: {maxAspectRatio: 2.5, maxTallRatio: 2.5},
-  });
+  const image = at(service.schema, 'service', 'image');
+  expect(image).toEqual({kind: 'picture', shape: {maxAspectRatio: 2.5, maxTallRatio: 2.5}});
   expect(at(home.schema, 'services', 2)).toEqual({kind: 'reference', target: 'services'});
   expect(at(home.schema, 'clients')).toMatchObject({least: 6, most: 12});
   expect(at(contact.schema, 'hours', 0, 'weekdays', 0)).toMatchObject({kind: 'choice'});

@@ -46,6 +46,6 @@ test.each([
   ['the line below in a file with both', 'a\nb\r\n', 0, 'x\na\nb\r\n'],
   ['the last line at the end of the file', 'a\r\nb', 3, 'a\r\nbx\r\n'],
   ['Unix when there is none', 'ab', 1, 'ax\nb'],
-])('A new line ends like %s', (_what, file, from, expected) => {
-  expect(applySpliceToFile(file, {from, to: from, text: 'x\n'})).toBe(expected);
-});
+])('A new line ends like %s', (_what, file, from, expected) =>
+  expect(applySpliceToFile(file, {from, to: from, text: 'x\n'})).toBe(expected),
+);

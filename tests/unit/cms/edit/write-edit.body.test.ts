@@ -1,15 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../../../src/node/project-files';
 import {parseYaml, splitPage} from '../../../../src/cms/parse/front-matter';
-import {
-  blocksOf,
-  bodyTextOf,
-  UnwritableError,
-  writePage,
-  type EditableBlock,
-  type Edit,
-  type Value,
-} from '../../../../src/cms/edit';
+import {blocksOf, bodyTextOf, UnwritableError, writePage} from '../../../../src/cms/edit';
+import type {EditableBlock, Edit, Value} from '../../../../src/cms/edit';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
 import {MemorySite} from '../memory-site';
 import {siteDefinition} from '../../../../src/site/site-definition';
@@ -80,9 +73,8 @@ test('Edits of the body never write to lines of the front matter or to missing l
     [2, 4],
     [end + 1, end + 1],
     [end - 1, end - 3],
-  ] as const) {
+  ] as const)
     expect(() => write(file, source, {kind: 'body', first, last, text: 'Words'})).toThrow(UnwritableError);
-  }
 });
 
 test('An edit is refused with a sentence until a syntax error is fixed', () => {
@@ -95,12 +87,8 @@ test('An edit is refused with a sentence until a syntax error is fixed', () => {
 });
 
 test('Invisible characters are not written', () => {
-  const written = write('pages/x.mdx', '---\ntitle: Words\n---\n', {
-    kind: 'set',
-    path: ['title'],
-    value: 'So\u00ADft\u200B words',
-  });
-  expect(written).toBe('---\ntitle: Soft words\n---\n');
+  const edit = {kind: 'set', path: ['title'], value: 'So\u00ADft\u200B words'} as const;
+  expect(write('pages/x.mdx', '---\ntitle: Words\n---\n', edit)).toBe('---\ntitle: Soft words\n---\n');
 });
 
 test('A new service page has its fields in the order of the other pages, and passes the check', async () => {
@@ -120,15 +108,10 @@ test('A new service page has its fields in the order of the other pages, and pas
     },
     'We survey.',
   );
-  expect(
-    text
-      .split('\n')
-      .filter((line) => /^\w/.test(line))
-      .map((line) => line.split(':')[0]),
-  ).toEqual(['title', 'description', 'heading', 'sidebar_position', 'service', 'We survey.']);
+  const starts = text.match(/^\w[^:\n]*/gm);
+  expect(starts).toEqual(['title', 'description', 'heading', 'sidebar_position', 'service', 'We survey.']);
   expect(text).toContain('  title: "Surveying: land & sea"\n');
-  const diagnostics = await new MemorySite().diagnosticsWith(new Map([[file, text]]));
-  expect(diagnostics).toEqual([]);
+  expect(await new MemorySite().diagnosticsWith(new Map([[file, text]]))).toEqual([]);
 });
 
 test('Every page that is written again from its data reads the same', () => {

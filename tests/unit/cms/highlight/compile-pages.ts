@@ -14,7 +14,6 @@ interface Body {
   BannerPart?: ComponentType;
 }
 
-/** The source of a body, and the file of its page. */
 export interface BodyInput {
   body: string;
   file: string;
@@ -22,7 +21,6 @@ export interface BodyInput {
 
 const MAX_BUFFER_BYTES = 256 * 1024 * 1024;
 
-/** @returns the compiled bodies */
 export function compileAll(all: readonly BodyInput[]): Map<BodyInput, Compiled> {
   const [bodies, files] = [all.map(({body}) => body), all.map(({file}) => file)];
   const task: Task = {bodies, files, staticDir: 'static', replaced: true};

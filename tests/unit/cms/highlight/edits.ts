@@ -116,11 +116,7 @@ edit('a service added', '/services/engineering: added', (d) =>
       .replace(/^sidebar_position:.*$/m, 'sidebar_position: 8'),
   ),
 );
-edit(
-  'the only code of a scheme removed',
-  '/buyers: added other other removed',
-  withoutCodes('services/fabrication.mdx'),
-);
+edit('the only code of a scheme gone', '/buyers: added other other removed', withoutCodes('services/fabrication.mdx'));
 edit('only the formatting of YAML', '/careers:', (d) =>
   d.write(
     CAREERS,
@@ -232,11 +228,7 @@ more(
   '/buyers: other words words added added removed words added added removed words added added removed',
   (d) => d.set(BUYERS, ['questions', 3, 'answer'], 'offices'),
 );
-more(
-  'all codes of the first scheme removed',
-  '/buyers: added removed removed other',
-  withoutCodes('services/engineering.mdx'),
-);
+more('all codes of a scheme gone', '/buyers: added removed removed other', withoutCodes('services/engineering.mdx'));
 more('only line breaks of Markdown', '/about/who-we-are:', (d) =>
   d.body(WHO, (b) => b.map((item) => (/^[A-Z]/.test(item) ? item.replace(/\. /, '.\n') : item))),
 );

@@ -6,7 +6,6 @@ const {preview: messages} = site;
 const PAGE = {path: '/a', labels: messages, sentences: []};
 const tree = (html: string): Element => new JSDOM(html).window.document.body;
 
-/** @returns a page with its highlights, and their number. */
 function marked(before: string, now: string) {
   const page = tree(now);
   const {count} = highlightPage(page, tree(before), PAGE);
@@ -82,24 +81,9 @@ describe('The highlights on a page', () => {
   });
 
   it.each([
-    [
-      'a link that leads elsewhere',
-      '<p><a href="/about">Us</a></p>',
-      '<p><a href="/contact">Us</a></p>',
-      '/contact, went to /about',
-    ],
-    [
-      'another name for screen readers',
-      '<nav aria-label="Main"><p>a</p></nav>',
-      '<nav aria-label="Menu"><p>a</p></nav>',
-      'Named "Menu"',
-    ],
-    [
-      'another icon',
-      '<p><svg><use href="#a"></use></svg>Go</p>',
-      '<p><svg><use href="#b"></use></svg>Go</p>',
-      messages.icon,
-    ],
+    ['another link', '<p><a href="/about">Us</a></p>', '<p><a href="/contact">Us</a></p>', '/contact, went to /about'],
+    ['another name', '<nav aria-label="Main"><p>a</p></nav>', '<nav aria-label="Menu"><p>a</p></nav>', 'Named "Menu"'],
+    ['another icon', '<p><svg><use href="#a"/></svg>Go</p>', '<p><svg><use href="#b"/></svg>Go</p>', messages.icon],
   ])('say in words what one does not see: %s', (_what, before, now, message) => {
     const {html, count} = marked(before, now);
     expect(count).toBe(1);
@@ -109,14 +93,13 @@ describe('The highlights on a page', () => {
   it('each have their own sentence, paragraph by paragraph', () => {
     const block = (position: number, text: string) => `<p data-source="a.mdx#body.yard.${position}">${text}</p>`;
     const page = tree(`<section>${block(0, 'We weld pipes.')}${block(1, 'Come <em>and</em> look.')}</section>`);
-    const answer = [1, 0].map((position, index) => ({
+    const shared = {path: '/a', depth: 2, section: 'yard', text: ''};
+    const sentenceOf = (position: number, index: number) => ({
+      ...shared,
       number: index + 1,
-      path: '/a',
       ref: `a.mdx#body.yard.${position}`,
-      depth: 2,
-      section: 'yard',
-      text: '',
-    }));
+    });
+    const answer = [1, 0].map(sentenceOf);
     const before = tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`);
     expect(highlightPage(page, before, {...PAGE, sentences: answer})).toEqual({count: 2, reported: new Set(answer)});
     const described = page.querySelectorAll('[aria-describedby]');

@@ -66,7 +66,6 @@ export class States {
   private readonly compiled = new Map<BodyInput, Compiled>();
   private base?: {
     content: RenderedState;
-    /** The rendered pages. */
     drawn: Map<string, string>;
     files: Map<string, string>;
     encoded: ReturnType<typeof encodeContent<Definition>>;
@@ -121,12 +120,8 @@ export class States {
       return files.get(name) !== filesNow.get(name) || files.get(path) !== filesNow.get(path);
     };
     const differs = (path: string) => !isFrameSame || isOwn(path) || (!isMenuSame && path.startsWith('/services/'));
-    const renderedNow = renderPages(
-      now,
-      now.site,
-      this.bodies(now),
-      (path) => differs(path) && (isOwn(path) || SAMPLE_ROUTES.includes(path)),
-    );
+    const isRendered = (path: string) => differs(path) && (isOwn(path) || SAMPLE_ROUTES.includes(path));
+    const renderedNow = renderPages(now, now.site, this.bodies(now), isRendered);
     const stood = new Map([...renamed].map(([was, is]) => [addressOf(is), addressOf(was)]));
     const pathBefore = (path: string) => stood.get(path) ?? path;
     const wanted = new Set([...renderedNow.keys()].map(pathBefore));
@@ -151,12 +146,8 @@ export class States {
         parser.parseFromString(html ?? '', 'text/html'),
       );
       highlightPage(renderedPagesOf(page), renderedPagesOf(was), {path, labels: now.site.preview, sentences: []});
-      return {
-        path,
-        before: drawn.get(pathBefore(path)) ?? '',
-        now: renderedNow.get(path) ?? '',
-        highlighted: page?.documentElement.outerHTML ?? '',
-      };
+      const highlighted = page?.documentElement.outerHTML ?? '';
+      return {path, before: drawn.get(pathBefore(path)) ?? '', now: renderedNow.get(path) ?? '', highlighted};
     });
   }
 }

@@ -5,7 +5,6 @@ const site = workInTestSite();
 const HOME = 'pages/index.mdx';
 const BODY = 'Plain words, and a photo:';
 
-/** Returns a page with other text. */
 function edit(file: string, was: string, is: string): Changes {
   const text = site.read(file);
   if (!text.includes(was)) throw new Error(`"${was}" is not in ${file}.`);

@@ -6,7 +6,6 @@ import type {Changes} from '../memory-site';
 import {workInTestSite} from '../site';
 import {allRules, changesOf, invalidExamplesOf} from '../examples';
 
-/** A line and the diagnostic about it. */
 interface ReportedLine {
   line: string;
   diagnostic: Diagnostic;
@@ -18,7 +17,6 @@ const fieldOf = (key: string) => new RegExp(`(^|[\\s{,-])${key}:[^\\S\\n]*("[^"]
 /** Matches the value of a field that has its own line. */
 const ofLine = (key: string) => new RegExp(`(^\\s*(?:- )?)${key}:(.*)$`);
 
-/** @returns the line with another value in its field. */
 function withValue(line: string, key: string, write: (value: string) => string): string {
   const pattern = ofLine(key).test(line) ? ofLine(key) : fieldOf(key);
   return line.replace(pattern, (_all, lead: string, value: string) => `${lead}${key}: ${write(value.trim())}`);
@@ -67,7 +65,6 @@ const ADVICE_FORMS: [advice: RegExp, obey: (report: ReportedLine, ...words: stri
   ],
 ];
 
-/** Returns the line with the wrong text replaced. */
 function replaceQuoted({line, diagnostic}: ReportedLine, right = ''): string | undefined {
   const [, field] = /^The value of "([^"]*)" /.exec(diagnostic.message) ?? [];
   if (field !== undefined) return withValue(line, field, () => right);
@@ -228,9 +225,8 @@ describe('Following the advice removes the problem and adds none', () => {
     expect(failures).toEqual([]);
   });
 
-  it('for enough problems; fewer mean that this test no longer understands the advice', () => {
-    expect(obeyed).toBeGreaterThan(MIN_FOLLOWED);
-  });
+  it('for enough problems; fewer mean that this test no longer understands the advice', () =>
+    expect(obeyed).toBeGreaterThan(MIN_FOLLOWED));
 
   it('for random mistakes', async () => {
     const invalidInputs = fc.tuple(fc.constantFrom(...EDITED), mutation);

@@ -2,7 +2,6 @@
 interface MaliciousChange {
   what: string;
   file: string;
-  /** @returns the file after the malicious change */
   as: (before: string) => string | Buffer;
   /**
    * A part of the expected sentence; empty for any sentence; undefined when the proposal is harmless if it is checked
@@ -16,7 +15,6 @@ const PAGE = 'pages/services/engineering.mdx';
 const SITE = 'pages/_site.yml';
 const OPENING = 'pages/careers/machinist.mdx';
 
-/** @returns a change that adds lines to a front matter. */
 const withLines =
   (lines: string) =>
   (before: string): string =>
@@ -192,12 +190,7 @@ const pdf = (
   what: string,
   bytes: Buffer | string,
   says = 'The file name ends in .pdf, but the file is not a PDF',
-): MaliciousChange => ({
-  what: `${what} called .pdf`,
-  file: 'static/files/list.pdf',
-  as: () => bytes,
-  says,
-});
+): MaliciousChange => ({what: `${what} called .pdf`, file: 'static/files/list.pdf', as: () => bytes, says});
 
 export const PDF_FILES: readonly MaliciousChange[] = [
   pdf('an empty file', '', 'The file is empty.'),
@@ -217,11 +210,7 @@ const body = (text: string) => (before: string) => `${before}\n${text}\n`;
 const SIZES: [what: string, as: MaliciousChange['as'], says?: string][] = [
   ['60 groups of thousands behind a rate', withLines(`lead: The LTIFR was ${many('100,', 60)}.`)],
   ['a rate with a thousand groups', body(`The LTIFR was ${many('100,100,', 480)}.`)],
-  [
-    '20 kB of spaces before an invisible sign',
-    body(`Words${many(' ', 20_000)}\u2028end`),
-    'there is an invisible character',
-  ],
+  ['20 kB of spaces, and a hidden sign', body(`Words${many(' ', 20_000)}\u2028end`), 'there is an invisible character'],
   ['70 000 entries of a list', withLines(`formerly:\n${many('  - 1\n', 45_000)}`), 'lines; '],
   ['7 000 entries of a list', withLines(`formerly:\n${many('  - 1\n', 7000)}`), 'too many list entries'],
   ['1400 entries of a list', withLines(`formerly:\n${many('  - 1\n', 1400)}`), 'is a number, but must be text'],
@@ -229,11 +218,7 @@ const SIZES: [what: string, as: MaliciousChange['as'], says?: string][] = [
   ['280 kB of marks of git', (before) => before + many('<<<<<<<\n', 35_000), 'lines; '],
   ['19 000 marks of git', (before) => before + many('<<<<<<<\n', 18_000), 'is left over from a merge conflict'],
   ['280 kB of broken bytes', () => Buffer.alloc(280_000, 0xe9), 'is saved in an old encoding'],
-  [
-    '280 kB of letters that are too short',
-    () => Buffer.from(many('\u00E0\u0080\u0080', 93_000), 'latin1'),
-    'old encoding',
-  ],
+  ['280 kB of letters too short', () => Buffer.from(many('\u00E0\u0080\u0080', 93_000), 'latin1'), 'old encoding'],
   ['280 kB of lines of an old Mac', () => many('a\r', 140_000), 'lines; '],
   ['nested lists', body(many('- - - - - - - - a\n', 200)), 'list and quotation markers'],
   ['1900 entries of a list in the text', body(many('- a\n', 1900)), 'too many list entries'],

@@ -82,10 +82,7 @@ const WHOLE: Record<string, [refused: string, file: string | Uint8Array]> = {
   ],
   'an entity': ['contains data of the drawing program', around('&a;', '', `<!DOCTYPE svg [<!ENTITY a "${SCRIPT}">]>`)],
   'UTF-16': ['is not saved as UTF-8', Buffer.from(`\uFEFF${around(SCRIPT)}`, 'utf16le')],
-  'another encoding': [
-    'is not saved as UTF-8',
-    around('+ADw-script+AD4-', '', '<?xml version="1.0" encoding="UTF-7"?>'),
-  ],
+  'UTF-7': ['is not saved as UTF-8', around('+ADw-script+AD4-', '', '<?xml version="1.0" encoding="UTF-7"?>')],
   'compressed letters': ['is a compressed SVG (SVGZ)', gzipSync(around(SCRIPT))],
   'a style sheet in front of the drawing': [
     'loads its styles from another file or site',

@@ -15,9 +15,8 @@ describe('The body that a build renders', () => {
     jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
   });
 
-  it('is the one that the linter has checked, even if the file has changed since', async () => {
-    expect(plainText(await treeToBuild(FILE, page('{process.exit()}')))).toBe('WorkWords.');
-  });
+  it('is the one that the linter has checked, even if the file has changed since', async () =>
+    expect(plainText(await treeToBuild(FILE, page('{process.exit()}')))).toBe('WorkWords.'));
 
   it('is complete each time, because rendering changes a copy', async () => {
     const tree = await treeToBuild(FILE, '');
@@ -25,13 +24,11 @@ describe('The body that a build renders', () => {
     expect(plainText(await treeToBuild(FILE, ''))).toBe('WorkWords.');
   });
 
-  it('may be that of a newer page, once that is checked as well', async () => {
-    expect(plainText(await treeToBuild(NEW_FILE, page('Words.')))).toBe('Words.');
-  });
+  it('may be that of a newer page, once that is checked as well', async () =>
+    expect(plainText(await treeToBuild(NEW_FILE, page('Words.')))).toBe('Words.'));
 
-  it('is refused when it was not checked and contains code', async () => {
-    await expect(treeToBuild(NEW_FILE, page('{process.exit()}'))).rejects.toThrow('{process.exit()}');
-  });
+  it('is refused when it was not checked and contains code', () =>
+    expect(treeToBuild(NEW_FILE, page('{process.exit()}'))).rejects.toThrow('{process.exit()}'));
 });
 
 describe('Parsing a body', () => {

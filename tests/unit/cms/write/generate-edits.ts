@@ -16,7 +16,6 @@ export const HARD_WORDS: readonly string[] = [
 export interface Case {
   edit: FieldEdit;
   back: FieldEdit[];
-  /** The expected data. */
   meant: unknown;
 }
 

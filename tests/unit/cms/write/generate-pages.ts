@@ -52,12 +52,8 @@ function single(choose: Choose, value: Value, column: number, flow: boolean): st
   const canBreak = words.length > 8 && !flow && !words.some((word) => /^[-#?&!|>%@*~•]|:$|^---/.test(word));
   const half = Math.ceil(words.length / 2);
   const parts = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
-  const styles = [
-    "'",
-    '"',
-    ...(isPlainScalar(value, flow) ? ['plain', 'plain'] : []),
-    ...(canBreak ? ['>-', '|-', 'broken'] : []),
-  ];
+  const folded = canBreak ? ['>-', '|-', 'broken'] : [];
+  const styles = ["'", '"', ...(isPlainScalar(value, flow) ? ['plain', 'plain'] : []), ...folded];
   switch (one(choose, styles)) {
     case 'plain':
       return value;
@@ -94,9 +90,7 @@ function inBlock(choose: Choose, value: Value, column: number): string {
     return `\n${blank}${seldom(choose) ? `${lead}# A note: on what follows\n` : ''}${blank && seldom(choose) ? '\n' : ''}${lead}`;
   };
   const join = (parts: string[]) => parts.map((part, index) => (index === 0 ? part : between() + part)).join('');
-  if (Array.isArray(value)) {
-    return join(value.map((entry) => `- ${inner(choose, entry as Value, column + 2)}`));
-  }
+  if (Array.isArray(value)) return join(value.map((entry) => `- ${inner(choose, entry as Value, column + 2)}`));
   if (!isGroup(value)) return single(choose, value, column, false);
   return join(Object.entries(value).map(([key, field]) => `${key}:${behind(choose, field, column)}`));
 }

@@ -3,18 +3,8 @@ import {SKIP_MARKER} from '../../../../src/shared/skip-marker';
 
 /** What GitHub Actions, Cloudflare Pages and Netlify document, and spellings that they also accept. */
 const MARKERS = [
-  '[skip ci]',
-  '[ci skip]',
-  '[no ci]',
-  '[skip actions]',
-  '[actions skip]',
-  '[Skip CI]',
-  '[CI Skip]',
-  '[CF-Pages-Skip]',
-  '[skip netlify]',
-  '[netlify skip]',
-  '***NO_CI***',
-  'skip-checks: true',
+  ...['[skip ci]', '[ci skip]', '[no ci]', '[skip actions]', '[actions skip]', '[Skip CI]', '[CI Skip]'],
+  ...['[CF-Pages-Skip]', '[skip netlify]', '[netlify skip]', '***NO_CI***', 'skip-checks: true'],
 ];
 
 test.each(MARKERS)('A title or description with %s does not make GitHub or a host skip anything', (marker) => {

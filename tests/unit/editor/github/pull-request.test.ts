@@ -1,6 +1,5 @@
 import {
   type Branch,
-  type ProposedChange,
   type Connection,
   type ReviewComment,
   type SentProposal,
@@ -17,14 +16,13 @@ import {
   publish,
   rename,
   sendProposal,
-  resolveThread,
   withdraw,
 } from '../../../../src/editor/github';
-import {conversationOf, parseComment, formatComment} from '../../../../src/editor/github/conversation';
+import {conversationOf} from '../../../../src/editor/github/conversation';
 import {previewLinkIn, previewLink} from '../../../../src/editor/github/connection';
 import {commentableLines, linesInPatch} from '../../../../src/editor/github/submit-review';
 import type {PullRecord} from '../../../../src/cli/emulators/github/pulls';
-import {HISTORY, HOME, type TestGithub, sampleChange, withGithub} from '../emulator';
+import {HISTORY, HOME, type TestGithub, laterChange, sampleChange, withGithub} from '../emulator';
 
 let github: TestGithub;
 let staff: Connection;
@@ -43,11 +41,7 @@ beforeEach(async () => {
 const LINE_OF_CHANGE = 6;
 const follow = () => loadProgress(staff, sent.number);
 /** Returns the same proposal with other text in one page. */
-const later = (text: string): ProposedChange => ({
-  ...sampleChange(main),
-  base: {name: sent.branch, commit: sent.commit},
-  files: new Map([[HOME, text]]),
-});
+const later = (text: string) => laterChange(main, sent, text);
 const reviewOf = (more: Partial<Parameters<typeof submitReview>[2]>) =>
   ({key: newDraftKey(), commit: pull.sha, decision: 'APPROVE', words: '', comments: [], ...more}) as const;
 const decide = (decision: 'APPROVE' | 'REQUEST_CHANGES') =>
@@ -108,7 +102,7 @@ describe('The status of a proposal', () => {
   it('is published, with the time', async () => {
     await github.emulator.pulls.publish(pull);
     const published = await follow();
-    expect(published).toMatchObject({stage: 'published', at: pull.mergedAt});
+    expect(published).toMatchObject({stage: 'published', at: pull.mergedAt, missing: []});
     expect(published.sentence).toMatch(/^Published on \d+ \w+ at \d\d:\d\d\. /);
   });
 
@@ -207,13 +201,10 @@ describe('The closed proposals of an account', () => {
     expect(await own()).toBeUndefined();
     await decide('APPROVE');
     await go();
-    expect(await own()).toMatchObject({
-      title: 'Say that we weld',
-      at: pull.mergedAt,
-      isPublished: true,
-      commit: github.emulator.repository.head('main'),
-      paths: expect.arrayContaining([HOME, HISTORY]) as string[],
-    });
+    const paths = expect.arrayContaining([HOME, HISTORY]) as string[];
+    const commit = github.emulator.repository.head('main');
+    const title = 'Say that we weld';
+    expect(await own()).toMatchObject({title, at: pull.mergedAt, isPublished: true, commit, paths});
     expect((await closedProposalsOf(staff, 'colleague')).map(({number}) => number)).not.toContain(sent.number);
   });
 
@@ -279,23 +270,14 @@ describe('What is missing before a proposal can be published', () => {
   });
 });
 
-describe('Publishing', () => {
-  it('merges the reviewed commit into the website, and then nothing is missing', async () => {
-    await decide('APPROVE');
-    await go();
-    expect((await loadBranch(reviewer)).texts.get(HOME)).toBe(sampleChange(main).files.get(HOME));
-    expect(await follow()).toMatchObject({stage: 'published', missing: []});
-  });
-
-  it('is refused without approval, or when the proposal has changed since it was seen or was withdrawn', async () => {
-    await expect(go()).rejects.toMatchObject({kind: 'needsAgreement'});
-    await decide('APPROVE');
-    await github.others(sent.branch, {[HOME]: 'newer\n'});
-    await expect(go()).rejects.toMatchObject({kind: 'newer'});
-    github.emulator.pulls.close(pull);
-    await expect(go()).rejects.toMatchObject({kind: 'withdrawn'});
-    expect((await loadBranch(reviewer)).commit).toBe(main.commit);
-  });
+it('Publishing is refused without approval, or when the proposal has changed since it was seen or was withdrawn', async () => {
+  await expect(go()).rejects.toMatchObject({kind: 'needsAgreement'});
+  await decide('APPROVE');
+  await github.others(sent.branch, {[HOME]: 'newer\n'});
+  await expect(go()).rejects.toMatchObject({kind: 'newer'});
+  github.emulator.pulls.close(pull);
+  await expect(go()).rejects.toMatchObject({kind: 'withdrawn'});
+  expect((await loadBranch(reviewer)).commit).toBe(main.commit);
 });
 
 it('Comments from GitHub have the text of their line at the time of the comment', async () => {
@@ -319,51 +301,12 @@ it.each([
   expect(found[0]?.quoted).toBe(quoted);
 });
 
-describe('A thread on GitHub', () => {
-  beforeEach(() => github.emulator.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'}));
-
-  it('is resolved for everybody and reopened with one click each', async () => {
-    const [{thread = ''} = {}] = await threads();
-    expect(await threads()).toMatchObject([{isResolved: false}]);
-    await resolveThread(reviewer, thread, true);
-    expect(await threads(staff)).toMatchObject([{isResolved: true}]);
-    await resolveThread(reviewer, thread, false);
-    expect(await threads()).toMatchObject([{isResolved: false}]);
-  });
-
-  it('cannot be resolved by read-only accounts, which still see the comments', async () => {
-    const visitor = github.connect(github.tokens.visitor);
-    const [{thread = ''} = {}] = await threads(visitor);
-    await expect(resolveThread(visitor, thread, true)).rejects.toMatchObject({kind: 'forbidden'});
-    expect(await threads()).toMatchObject([{isResolved: false}]);
-  });
-});
-
 it('All open proposals have their changed files and the maintainers’ decisions', async () => {
   await decide('REQUEST_CHANGES');
   github.emulator.pulls.review(pull, {state: 'APPROVED', by: 'stranger', association: 'NONE'});
   const first = (await proposalSummaries(staff)).find(({number}) => number === sent.number);
   expect(first).toMatchObject({number: sent.number, verdicts: [{by: 'colleague', state: 'CHANGES_REQUESTED'}]});
   expect(first?.paths.toSorted()).toEqual([...sampleChange(main).files.keys()].sort());
-});
-
-const KEPT = {key: 'k1', words: 'Is this\nright?', place: 'index.mdx#mẹ́ta.title'};
-
-it('A comment keeps its text, with any suggestion, with or without a suggestion block for GitHub', () => {
-  for (const instead of [undefined, 'Four people', 'Four\n\npeople', '```\ncode\n```', '--> <b> % — é₦']) {
-    const suggested = instead === undefined ? {} : {instead};
-    for (const lines of [undefined, `lead: ${instead}`])
-      expect(parseComment(formatComment({...KEPT, ...suggested, named: 'Home'}, lines))).toEqual({
-        ...KEPT,
-        ...suggested,
-      });
-  }
-});
-
-it('A comment from GitHub is plain text: a malformed reference is ignored, and HTML stays text', () => {
-  expect(parseComment('Plain.')).toEqual({words: 'Plain.'});
-  expect(parseComment('A\n\n— B\n<!-- place: %E0%A4%A key: k -->')).toEqual({words: 'A', key: 'k'});
-  expect(parseComment('<b>x</b>')).toEqual({words: '<b>x</b>'});
 });
 
 it('GitHub accepts comments on lines of current hunks, and on no line of a picture', async () => {

@@ -2,16 +2,8 @@
  * Tests which error a fault of GitHub becomes, and what an action reports that GitHub has executed anyway. The matrix of
  * interruptions tests what a repetition does after a fault of any request.
  */
-import {
-  GitHubError,
-  loadBranch,
-  rename,
-  sendProposal,
-  withdraw,
-  type Branch,
-  type ProposedChange,
-  type Connection,
-} from '../../../../src/editor/github';
+import {GitHubError, loadBranch, rename, sendProposal, withdraw} from '../../../../src/editor/github';
+import type {Branch, ProposedChange, Connection} from '../../../../src/editor/github';
 import type {GitHubErrorKind} from '../../../../src/editor/github/github-error';
 import {isSecondLane} from '../../../project';
 import {sampleChange, FILES, HISTORY, HOME, withLine, type TestGithub, withGithub} from '../emulator';
@@ -113,12 +105,6 @@ async function attempt(
   return error;
 }
 
-async function sentProposal() {
-  const sent = await sendProposal(connection, sampleChange(main));
-  const pull = github.emulator.pulls.get(sent.number);
-  return {sent, pull, path: `pulls/${sent.number}`};
-}
-
 const each = (name: string, places: readonly string[], meets: (fault: Fault, at: string) => Promise<void>): Step[] =>
   places.map((at) => ({step: `${name} (${at})`, meets: (fault) => meets(fault, at)}));
 
@@ -147,31 +133,25 @@ const STEPS: Step[] = [
     expect(await github.text(sent.branch, HOME)).toBe(change.files.get(HOME));
     expect(await github.text(sent.branch, HISTORY)).toBe(change.files.get(HISTORY));
   }),
-  ...each('Withdrawing', ['pulls'], async (fault) => {
-    const {sent, pull, path} = await sentProposal();
-    const failure = await attempt(fault, `PATCH ${path}`, () => withdraw(connection, sent.number));
+  ...each('Changing a proposal', ['close', 'rename'], async (fault, how) => {
+    const {number, commit} = await sendProposal(connection, sampleChange(main));
+    const pull = github.emulator.pulls.get(number);
+    const change = () => (how === 'close' ? withdraw(connection, number) : rename(connection, number, 'Another title'));
+    const isDone = () => (how === 'close' ? pull.state === 'closed' : pull.title === 'Another title');
     // A completed action must not be reported as failed.
-    expect(failure === undefined).toBe(pull.state === 'closed');
+    expect((await attempt(fault, `PATCH pulls/${number}`, change)) === undefined).toBe(isDone());
     const {closedAt} = pull;
-    await withdraw(connection, sent.number);
-    expect(pull).toMatchObject({state: 'closed', title: 'Say that we weld', sha: sent.commit});
+    await change();
+    expect([isDone(), pull.sha]).toEqual([true, commit]);
     if (closedAt) expect(pull.closedAt).toBe(closedAt);
-    expect(github.emulator.repository.head(sent.branch)).toBe(sent.commit);
   }),
-  ...each('Looking again after a lost answer', ['pulls'], async (fault) => {
-    const {sent, pull, path} = await sentProposal();
-    github.emulator.faults.add({fault: 'lost', on: `PATCH /repos/local/website/${path}`, times: 1});
-    const failure = await attempt(fault, `GET ${path}`, () => withdraw(connection, sent.number));
+  ...each('Looking again after a lost answer', ['pulls'], async (fault, at) => {
+    const {number} = await sendProposal(connection, sampleChange(main));
+    github.emulator.faults.add({fault: 'lost', on: `PATCH /repos/local/website/${at}`, times: 1});
+    const failure = await attempt(fault, `GET ${at}/${number}`, () => withdraw(connection, number));
     expect(failure).toMatchObject({kind: fault.kind === 'offline' ? 'offline' : 'unreachable'});
-    await withdraw(connection, sent.number);
-    expect(pull.state).toBe('closed');
-  }),
-  ...each('Renaming', ['pulls'], async (fault) => {
-    const {sent, pull, path} = await sentProposal();
-    const failure = await attempt(fault, `PATCH ${path}`, () => rename(connection, sent.number, 'Another title'));
-    expect(failure === undefined).toBe(pull.title === 'Another title');
-    await rename(connection, sent.number, 'Another title');
-    expect(pull).toMatchObject({title: 'Another title', state: 'open', sha: sent.commit});
+    await withdraw(connection, number);
+    expect(github.emulator.pulls.get(number).state).toBe('closed');
   }),
 ];
 /** A lost response, a response to somebody else, and a rejection. */

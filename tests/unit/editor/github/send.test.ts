@@ -1,11 +1,5 @@
-import {
-  loadBranch,
-  newDraftKey,
-  readBlob,
-  sendProposal,
-  type Branch,
-  type Connection,
-} from '../../../../src/editor/github';
+import {loadBranch, newDraftKey, readBlob, sendProposal} from '../../../../src/editor/github';
+import type {Branch, Connection} from '../../../../src/editor/github';
 import {sampleChange, FILES, HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 
 let github: TestGithub;
@@ -38,10 +32,7 @@ describe('Loading', () => {
     const {repository} = github.emulator;
     const sha = repository.write('/etc/passwd', 'utf8');
     const line = {path: 'pages/link.mdx', mode: '120000', sha};
-    const tree = await repository.writeTree(github.treeOf(main.commit), [
-      line,
-      {path: 'src/a.ts', mode: '100644', sha},
-    ]);
+    const tree = await repository.writeTree(github.treeOf(main.commit), [line, {path: 'a.ts', mode: '100644', sha}]);
     await repository.move('malicious', repository.commit(tree, [main.commit], 'A link', 'Stranger'));
     const {files} = await loadBranch(connection, 'malicious');
     expect([...files.keys()]).toEqual([...main.files.keys()]);
@@ -96,11 +87,8 @@ describe('Sending', () => {
     asked.length = 0;
     const change = sampleChange(main);
     const sent = await sendProposal(connection, change);
-    await sendProposal(connection, {
-      ...change,
-      base: {name: sent.branch, commit: sent.commit},
-      files: new Map([[HOME, 'x\n']]),
-    });
+    const base = {name: sent.branch, commit: sent.commit};
+    await sendProposal(connection, {...change, base, files: new Map([[HOME, 'x\n']])});
     const written = asked.filter((what) => !what.startsWith('GET') && what.includes('refs'));
     expect(written).toEqual(['POST /repos/local/website/git/refs']);
     expect(await github.text(sent.branch, HOME)).toBe('x\n');
@@ -108,10 +96,8 @@ describe('Sending', () => {
   });
 
   it('escapes a title that would notify people or close issues', async () => {
-    const {number, branch} = await sendProposal(connection, {
-      ...sampleChange(main),
-      title: '@team fixes #1\n\nDraft: x <b>',
-    });
+    const change = {...sampleChange(main), title: '@team fixes #1\n\nDraft: x <b>'};
+    const {number, branch} = await sendProposal(connection, change);
     const {title} = github.emulator.pulls.get(number);
     expect(title).toBe('@\u200Bteam fixes #\u200B1 Draft: x <b>');
     expect(branch).toMatch(/^edit\/\w{8}-team-fixes-1-draft-x-b$/);
@@ -188,10 +174,8 @@ describe('Sending', () => {
     const revoked = `${github.tokens.staff}_revoked`;
     github.emulator.people.revoke(revoked);
     const change = sampleChange(main);
-    await expect(sendProposal(github.connect(revoked), change)).rejects.toMatchObject({
-      kind: 'signedOut',
-      needsSignIn: true,
-    });
+    const sending = sendProposal(github.connect(revoked), change);
+    await expect(sending).rejects.toMatchObject({kind: 'signedOut', needsSignIn: true});
     await expect(sendProposal(github.connect(), change)).resolves.toBeDefined();
     expect(github.pullsOf(change)).toHaveLength(1);
   });
@@ -201,21 +185,14 @@ describe('Later changes', () => {
   const begin = async () => {
     const change = sampleChange(main);
     const {branch: name, commit, number} = await sendProposal(connection, change);
-    return {
-      change,
-      number,
-      later: {...change, base: {name, commit}, files: new Map([[HOME, 'later\n']]), body: 'More'},
-    };
+    return {change, number, later: {...change, base: {name, commit}, files: new Map([[HOME, 'later\n']]), body: 'So'}};
   };
 
   it('go to the same proposal, whose description grows', async () => {
     const {change, number, later} = await begin();
     const sent = await sendProposal(connection, later);
     expect([sent.number, sent.branch]).toEqual([number, later.base.name]);
-    expect(github.emulator.pulls.get(number)).toMatchObject({
-      title: change.title,
-      body: `${change.body}\n\n---\n\nMore`,
-    });
+    expect(github.emulator.pulls.get(number)).toMatchObject({title: change.title, body: `${change.body}\n\n---\n\nSo`});
   });
 
   it('keep a reviewer’s commits, and stop when they are on the same page', async () => {

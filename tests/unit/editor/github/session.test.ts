@@ -38,9 +38,8 @@ class Tab {
     const getLocation = () => this.address;
     const window = Object.defineProperty({history}, 'location', {get: getLocation});
     const forbidden = {setItem: this.elsewhere};
-    for (const [name, value] of Object.entries({window, sessionStorage: storage(this.kept), localStorage: forbidden})) {
+    for (const [name, value] of Object.entries({window, sessionStorage: storage(this.kept), localStorage: forbidden}))
       Object.defineProperty(globalThis, name, {value, configurable: true});
-    }
   }
 
   open = (to: string) => void (this.address = new URL(to, this.address));
@@ -98,11 +97,8 @@ describe('Signing in with GitHub', () => {
     const {agreed, question} = await asked();
     const {verifier} = JSON.parse(tab.kept.get('edit.sign-in') ?? '') as {verifier: string};
     expect(question.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
-    expect(Object.fromEntries(question)).toMatchObject({
-      client_id: 'local',
-      redirect_uri: `${SITE}/edit`,
-      code_challenge_method: 'S256',
-    });
+    const sent = Object.fromEntries(question);
+    expect(sent).toMatchObject({client_id: 'local', redirect_uri: `${SITE}/edit`, code_challenge_method: 'S256'});
     tab.open(agreed);
     const given = await finishSignIn(github.service);
     expect(given).toMatch(GITHUB_TOKEN);
@@ -295,13 +291,9 @@ describe('The function at the host', () => {
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
     const [[address, options] = []] = asked.mock.calls;
     expect(address).toBe('https://github.com/login/oauth/access_token');
-    expect(JSON.parse(options?.body as string)).toEqual({
-      client_id: 'Iv1.abc',
-      client_secret: 'very-secret',
-      code: 'abc123',
-      code_verifier: reported.verifier,
-      redirect_uri: `${HOST}/edit`,
-    });
+    const client = {client_id: 'Iv1.abc', client_secret: 'very-secret', redirect_uri: `${HOST}/edit`};
+    const reply = JSON.parse(options?.body as string) as unknown;
+    expect(reply).toEqual({...client, code: 'abc123', code_verifier: reported.verifier});
   });
 
   it.each([
@@ -346,14 +338,8 @@ describe('The GitHub service of a build’s editor', () => {
 
   it('knows the previews of Netlify, and an own server without previews and without the function', () => {
     const netlify = {NETLIFY: 'true', DEPLOY_URL: 'https://65ab--ferrowell.netlify.app', GITHUB_CLIENT_ID: 'Iv1.abc'};
-    expect(place('production', netlify)).toMatchObject({
-      clientId: 'Iv1.abc',
-      previewHost: 'ferrowell.netlify.app',
-    });
-    expect(place('production', {GITHUB_CLIENT_ID: 'Iv1.abc'})).toMatchObject({
-      branch: 'main',
-      clientId: undefined,
-      previewHost: undefined,
-    });
+    expect(place('production', netlify)).toMatchObject({clientId: 'Iv1.abc', previewHost: 'ferrowell.netlify.app'});
+    const own = place('production', {GITHUB_CLIENT_ID: 'Iv1.abc'});
+    expect(own).toMatchObject({branch: 'main', clientId: undefined, previewHost: undefined});
   });
 });

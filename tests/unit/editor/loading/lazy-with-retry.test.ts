@@ -1,6 +1,6 @@
 import {lazyWithRetry, OutdatedError} from '../../../../src/editor/loading/lazy-with-retry';
 
-const chunkError = () =>
+const lost = () =>
   Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError', request: 'https://site.example/7.js'});
 
 describe('Code that loads later', () => {
@@ -12,11 +12,7 @@ describe('Code that loads later', () => {
 
   it('is loaded when the network is back', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    const load = jest
-      .fn()
-      .mockRejectedValueOnce(chunkError())
-      .mockRejectedValueOnce(chunkError())
-      .mockResolvedValue('code');
+    const load = jest.fn().mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost()).mockResolvedValue('code');
     const loaded = lazyWithRetry(load)();
     await jest.runAllTimersAsync();
     await expect(loaded).resolves.toBe('code');
@@ -24,7 +20,7 @@ describe('Code that loads later', () => {
 
   it('is not asked for again when a newer version of the editor has replaced it', async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, {status: 404}));
-    const load = jest.fn().mockRejectedValue(chunkError());
+    const load = jest.fn().mockRejectedValue(lost());
     await expect(lazyWithRetry(load)()).rejects.toBeInstanceOf(OutdatedError);
     expect(load).toHaveBeenCalledTimes(1);
   });

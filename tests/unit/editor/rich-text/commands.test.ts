@@ -44,33 +44,25 @@ describe('The buttons for lists', () => {
     expect(run(text, bullets, bullets)).toBe('First\n\nSecond\n\nThird\n\nNext');
   });
 
-  it('change the kind of a list', () => {
-    expect(run('- One¦\n- Two', numbers)).toBe('1. One\n2. Two');
-  });
+  it('change the kind of a list', () => expect(run('- One¦\n- Two', numbers)).toBe('1. One\n2. Two'));
 
-  it('do not cut a sentence in two', () => {
-    expect(run('One sen¦tence.', bullets)).toBe('- One sentence.');
-  });
+  it('do not cut a sentence in two', () => expect(run('One sen¦tence.', bullets)).toBe('- One sentence.'));
 });
 
-describe('The button for headings', () => {
-  it('makes a heading and a paragraph again', () => {
-    expect(run('Sa¦fety', toggleHeading(2))).toBe('## Safety');
-    expect(run('Sa¦fety', toggleHeading(2), toggleHeading(2))).toBe('Safety');
-    expect(run('## Sa¦fety', toggleHeading(3))).toBe('### Safety');
-  });
+it('The button for headings makes a heading and a paragraph again', () => {
+  expect(run('Sa¦fety', toggleHeading(2))).toBe('## Safety');
+  expect(run('Sa¦fety', toggleHeading(2), toggleHeading(2))).toBe('Safety');
+  expect(run('## Sa¦fety', toggleHeading(3))).toBe('### Safety');
 });
 
-describe('Enter', () => {
-  it('begins a paragraph after a heading, and an entry after an entry', () => {
-    const type: Command = (state, dispatch) => {
-      dispatch?.(state.tr.insertText('x'));
-      return true;
-    };
-    expect(run('## Safety¦', enter, type)).toBe('## Safety\n\nx');
-    expect(run('- One¦', enter, type)).toBe('- One\n- x');
-    expect(run('- One¦', enter, enter, type)).toBe('- One\n\nx');
-  });
+it('Enter begins a paragraph after a heading, and an entry after an entry', () => {
+  const type: Command = (state, dispatch) => {
+    dispatch?.(state.tr.insertText('x'));
+    return true;
+  };
+  expect(run('## Safety¦', enter, type)).toBe('## Safety\n\nx');
+  expect(run('- One¦', enter, type)).toBe('- One\n- x');
+  expect(run('- One¦', enter, enter, type)).toBe('- One\n\nx');
 });
 
 describe('The dialog of a link', () => {
@@ -79,9 +71,7 @@ describe('The dialog of a link', () => {
     ['the one around the cursor', 'Read [our st¦ory](/about) now.', 'our story', '/about'],
     ['the second of two equal ones', '[a](/b) and [a¦](/b)', 'a', '/b'],
     ['a link with a bold word', '[our **st¦ory**](/about)', 'our story', '/about'],
-  ])('opens on %s', (_what, text, content, href) => {
-    expect(linkAt(stateOf(text))).toMatchObject({text: content, href});
-  });
+  ])('opens on %s', (_what, text, content, href) => expect(linkAt(stateOf(text))).toMatchObject({text: content, href}));
 
   const link =
     (change: {text?: string; href: string}): Command =>
@@ -94,38 +84,32 @@ describe('The dialog of a link', () => {
     expect(run(text, link({href: ''}))).toBe('Read more now.');
   });
 
-  it('keeps a space between a new link and the text around it', () => {
-    expect(run('See¦here.', link({text: 'the office', href: '/oem'}))).toBe('See [the office](/oem) here.');
-  });
+  it('keeps a space between a new link and the text around it', () =>
+    expect(run('See¦here.', link({text: 'the office', href: '/oem'}))).toBe('See [the office](/oem) here.'));
 
-  it('keeps bold words in a link', () => {
-    expect(run('¦our **story**¦', link({href: '/a'}))).toBe('[our **story**](/a)');
-  });
+  it('keeps bold words in a link', () =>
+    expect(run('¦our **story**¦', link({href: '/a'}))).toBe('[our **story**](/a)'));
 });
 
-describe('A bar in a heading', () => {
-  it('ends its short name', () => {
-    const {doc} = read('## Safety');
-    const state = EditorState.create({doc, plugins: [keepForm]});
-    const after = state.apply(state.tr.insertText(' | Everybody', doc.content.size - 1));
-    expect(after.doc.firstChild?.attrs).toMatchObject({short: 'Safety'});
-    expect(after.doc.textContent).toBe('Everybody');
-  });
+it('A bar in a heading ends its short name', () => {
+  const {doc} = read('## Safety');
+  const state = EditorState.create({doc, plugins: [keepForm]});
+  const after = state.apply(state.tr.insertText(' | Everybody', doc.content.size - 1));
+  expect(after.doc.firstChild?.attrs).toMatchObject({short: 'Safety'});
+  expect(after.doc.textContent).toBe('Everybody');
 });
 
-describe('Cells that are pasted into a table', () => {
-  it('fill and enlarge it', () => {
-    const doc = nodes.doc.create(null, EMPTY_TABLE);
-    const state = EditorState.create({doc, selection: TextSelection.create(doc, 4)});
-    let now = state;
-    pasteCells(
-      tableOf([
-        ['A', 'B', 'C'],
-        ['1', '2', '3'],
-        ['4', '5', '6'],
-      ]),
-    )(state, (tr) => (now = state.apply(tr)));
-    expect(bodyOf(now.doc)).toBe('| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |');
-    expect(schema.nodes.table_header).toBe(now.doc.firstChild?.firstChild?.firstChild?.type);
-  });
+it('Cells that are pasted into a table fill and enlarge it', () => {
+  const doc = nodes.doc.create(null, EMPTY_TABLE);
+  const state = EditorState.create({doc, selection: TextSelection.create(doc, 4)});
+  let now = state;
+  pasteCells(
+    tableOf([
+      ['A', 'B', 'C'],
+      ['1', '2', '3'],
+      ['4', '5', '6'],
+    ]),
+  )(state, (tr) => (now = state.apply(tr)));
+  expect(bodyOf(now.doc)).toBe('| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |');
+  expect(schema.nodes.table_header).toBe(now.doc.firstChild?.firstChild?.firstChild?.type);
 });

@@ -24,9 +24,7 @@ describe('The text of a problem', () => {
     ['in the second entry of a list', '\n- One\n- Two more\n', 3, 'more', 'more'],
     ['in a cell', '\n| A | B |\n| --- | --- |\n| c | two |\n', 4, 'two', 'two'],
     ['in a link, at its target', '\nOne [link](http://a.example) two.\n', 2, '[link](http://a.example)', 'link'],
-  ])('is found %s', (_where, body, line, words, text) => {
-    expect(textAt(body, line, words)).toBe(text);
-  });
+  ])('is found %s', (_where, body, line, words, text) => expect(textAt(body, line, words)).toBe(text));
 
   it('is not found where it is not text', () => {
     expect(textAt('\n![](/img/a.jpg)\n', 2, '![]')).toBeUndefined();

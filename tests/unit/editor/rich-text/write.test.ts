@@ -49,6 +49,10 @@ const linkSelection: Command = (state, dispatch) => {
   const {from, to} = state.selection;
   return setLink({from, to, href: '/contact', title: null, text: state.doc.textBetween(from, to)})(state, dispatch);
 };
+const isBullets = (node: Node) => node.type === nodes.bullet_list;
+const followsParagraph: TestEdit['appliesTo'] = (node, index, doc) =>
+  isText(node) && doc.maybeChild(index - 1)?.type === nodes.paragraph;
+const PHOTO = nodes.photo.create({src: '/img/yard.jpg', alt: 'The yard', caption: 'Our "yard" at dusk'});
 const isTable = (node: Node) => node.type === nodes.table;
 const inFirstCell = (): [number, number] => [3, 3];
 
@@ -57,50 +61,17 @@ const EDITS: readonly TestEdit[] = [
   {name: 'make a word bold', appliesTo: isText, select: lastWordOf, run: toggleMark(marks.strong)},
   {name: 'add a link', appliesTo: isText, select: lastWordOf, run: linkSelection},
   {name: 'split a paragraph', appliesTo: isText, select: middleOf, run: splitBlock},
-  {
-    name: 'join two paragraphs',
-    appliesTo: (node, index, doc) => isText(node) && doc.maybeChild(index - 1)?.type === nodes.paragraph,
-    select: () => [0, 0],
-    run: joinBackward,
-    above: 1,
-  },
-  {
-    name: 'make a list',
-    appliesTo: isText,
-    select: middleOf,
-    run: toggleList(nodes.bullet_list),
-    above: 1,
-    below: 1,
-  },
-  {
-    name: 'take an entry out of its list',
-    appliesTo: (node) => node.type === nodes.bullet_list,
-    select: () => [2, 2],
-    run: toggleList(nodes.bullet_list),
-  },
+  {name: 'join two paragraphs', appliesTo: followsParagraph, select: () => [0, 0], run: joinBackward, above: 1},
+  {name: 'make a list', appliesTo: isText, select: middleOf, run: toggleList(nodes.bullet_list), above: 1, below: 1},
+  {name: 'take an entry out', appliesTo: isBullets, select: () => [2, 2], run: toggleList(nodes.bullet_list)},
   {name: 'type in an entry', appliesTo: isList, select: () => [3, 3], run: type('x')},
   {name: 'add a row', appliesTo: isTable, select: inFirstCell, run: addRowAfter},
   {name: 'add a row above the head', appliesTo: isTable, select: inFirstCell, run: addRowBefore},
   {name: 'add a column', appliesTo: isTable, select: inFirstCell, run: addColumnAfter},
   {name: 'remove a column', appliesTo: isTable, select: inFirstCell, run: deleteColumn},
-  {
-    name: 'insert a photo',
-    appliesTo: () => true,
-    run: insertBlock(nodes.photo.create({src: '/img/yard.jpg', alt: 'The yard', caption: 'Our "yard" at dusk'})),
-    isBeside: true,
-  },
-  {
-    name: 'add a block',
-    appliesTo: () => true,
-    run: insertBlock(nodes.block.create({name: 'Codes2'})),
-    isBeside: true,
-  },
-  {
-    name: 'move a block down',
-    appliesTo: (_node, index, doc) => index < doc.childCount - 1,
-    run: moveBlock(1),
-    below: 1,
-  },
+  {name: 'insert a photo', appliesTo: () => true, run: insertBlock(PHOTO), isBeside: true},
+  {name: 'add a block', appliesTo: () => true, run: insertBlock(nodes.block.create({name: 'Codes2'})), isBeside: true},
+  {name: 'move a block down', appliesTo: (_, index, doc) => index < doc.childCount - 1, run: moveBlock(1), below: 1},
   {name: 'move a block up', appliesTo: (_node, index) => index > 0, run: moveBlock(-1), above: 1},
   {name: 'remove a block', appliesTo: () => true, run: removeBlock},
   {
@@ -248,8 +219,7 @@ describe('Writing the text of a page', () => {
     const body = '\nOne line\nand __another__ one.\n\n| A   | B   |\n| --- | --- |\n| one | two |\n';
     const {doc, original} = read(body);
     const state = EditorState.create({doc});
-    const words = write(state.apply(state.tr.insertText('X', 1)).doc, original);
-    expect(words).toBe(body.replace('One', 'XOne'));
+    expect(write(state.apply(state.tr.insertText('X', 1)).doc, original)).toBe(body.replace('One', 'XOne'));
     const last = doc.content.size - 4;
     expect(write(state.apply(state.tr.insertText('!', last)).doc, original)).toContain('| one | two! |');
   });

@@ -33,11 +33,7 @@ it.each<[what: string, pointed: Pointed, expected: string | undefined]>([
     {places: ['equipment.mdx#equipment.0.name'], text: '2014', position: 3},
     'equipment.mdx equipment.0.name',
   ],
-  [
-    'the host of a link',
-    {places: [CERTIFICATE], text: 'register.example'},
-    'about/certifications.mdx certifications.0.register',
-  ],
+  ['a host', {places: [CERTIFICATE], text: 'register.example'}, 'about/certifications.mdx certifications.0.register'],
   [
     'a month',
     {places: ['projects/epsilon.mdx#title'], text: 'February – December 2025', position: 13},
@@ -69,14 +65,8 @@ it.each<[what: string, pointed: Pointed, expected: string | undefined]>([
     },
     'about/certifications.mdx registrations.1.number',
   ],
-  [
-    'a bold word of a value',
-    {places: [], own: ['about/history.mdx#lead'], text: 'three', position: 9},
-    'about/history.mdx lead',
-  ],
-])('A click on %s opens its field', (_what, pointed, expected) => {
-  expect(opened(pointed)).toBe(expected);
-});
+  ['a bold word', {places: [], own: ['about/history.mdx#lead'], text: 'three', position: 9}, 'about/history.mdx lead'],
+])('A click on %s opens its field', (_what, pointed, expected) => expect(opened(pointed)).toBe(expected));
 
 it('A click on a photo opens its field or its line, in the closest entry that shows it', () => {
   expect(opened({places: [CERTIFICATE], src: versionOf('/img/photo.jpg')})).toBe(

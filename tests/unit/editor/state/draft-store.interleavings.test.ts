@@ -157,9 +157,8 @@ function assertTruth({store}: Tab): void {
   if (!sent) return;
   const pull = github.emulator.pulls.get(sent.number);
   expect(pull.head).toBe(sent.branch);
-  if (draft.files.size === 0 && base.name === sent.branch) {
+  if (draft.files.size === 0 && base.name === sent.branch)
     expect(github.emulator.repository.since(pull.sha, sent.commit)).toEqual([]);
-  }
 }
 
 /** The person finishes: reloads, merges what waits, and sends until everything has arrived. */
@@ -207,11 +206,9 @@ it(
         jest.spyOn(globalThis, 'setTimeout').mockImplementation(clock.setTimer as unknown as typeof setTimeout);
         jest.spyOn(globalThis, 'clearTimeout').mockImplementation(clock.clearTimer as typeof clearTimeout);
         try {
-          const real: Real = {
-            device,
-            firstPull: github.emulator.pulls.list().length,
-            headOfMain: github.emulator.repository.head('main') ?? '',
-          };
+          const {pulls, repository} = github.emulator;
+          const headOfMain = repository.head('main') ?? '';
+          const real: Real = {device, firstPull: pulls.list().length, headOfMain};
           const model: Model = {words: new Set(), typed: 0, ended: 0, abandoned: 0};
           await device.open();
           await fc.asyncModelRun(() => ({model, real}), cmds);

@@ -1,17 +1,10 @@
-/** The state of a draft, without React: every action, and sending up to GitHub's response. */
+/** The state of a draft, without React: every action. */
 import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../../src/cms/edit';
-import {GitHubError, isGitHubError, sendProposal, type Branch, type Connection} from '../../../../src/editor/github';
+import {GitHubError, type Branch} from '../../../../src/editor/github';
 import {messages} from '../../../../src/editor/messages';
-import {
-  createDraftStore,
-  restoreDraft,
-  toStoredDraft,
-  type DraftStore,
-  type StoredDraft,
-} from '../../../../src/editor/state/draft-store';
-import {continueProposal, startNewProposal, submitDraft} from '../../../../src/editor/state/submit';
+import {createDraftStore, restoreDraft, toStoredDraft} from '../../../../src/editor/state/draft-store';
+import type {DraftStore, StoredDraft} from '../../../../src/editor/state/draft-store';
 import {siteDefinition} from '../../../../src/site/site-definition';
-import {HOME, type TestGithub, withGithub} from '../emulator';
 
 const YARD = 'pages/yard.mdx';
 const PHOTO = 'static/img/yard.jpg';
@@ -41,8 +34,9 @@ const full = () => {
   store.dispatch({type: 'credit', helper: 'colleague'});
   return store;
 };
+const storedOf = (store: DraftStore) => ({...toStoredDraft(store.get()), at: new Date(0)});
 const IDLE = {is: 'idle'};
-const NO_DETAILS = {sentence: undefined, helpers: undefined, onto: undefined};
+const EMPTY = {sentence: undefined, helpers: undefined, onto: undefined};
 
 describe('A change', () => {
   it('notifies subscribers, and can be undone and redone without losing later changes', () => {
@@ -93,22 +87,14 @@ describe('A change', () => {
     expect(store.get().sentence).toBeUndefined();
     const other = full();
     other.dispatch({type: 'discard', key: 'k2'});
-    expect(other.get()).toMatchObject({...NO_DETAILS, key: 'k1', draft: newDraft('c1')});
+    expect(other.get()).toMatchObject({...EMPTY, key: 'k1', draft: newDraft('c1')});
   });
 });
 
 describe('A stored draft', () => {
   it('is restored exactly, and stored again unchanged', () => {
     const {draft} = edited().get();
-    const kept = {
-      branch: 'main',
-      key: 'k0',
-      draft,
-      sent,
-      helpers: ['colleague'],
-      sentence: 'Say works',
-      onto: undefined,
-    };
+    const kept = {branch: 'main', key: 'k0', draft, sent, helpers: ['helper'], sentence: 'Say works', onto: undefined};
     const store = begin({...kept, at: new Date(0)});
     expect(store.get()).toMatchObject({key: 'k0', sent, draft, sentence: 'Say works', phase: IDLE});
     expect(toStoredDraft(store.get())).toEqual(kept);
@@ -149,7 +135,7 @@ describe('A stored draft', () => {
     const store = begin({branch: 'main', key: 'k0', draft, at: new Date(0)}, branch('c3', 'main', 'Yards'));
     store.edit(YARD, {kind: 'set', path: ['heading'], value: 'Our yard'});
     const {draft: later} = store.get();
-    const again = begin({...toStoredDraft(store.get()), at: new Date(0)}, branch('c4', 'main', 'Yard of all'));
+    const again = begin(storedOf(store), branch('c4', 'main', 'Yard of all'));
     expect(again.get()).toMatchObject({draft: newDraft('c4'), phase: {is: 'rebasing', waiting: [draft, later]}});
   });
 });
@@ -161,7 +147,7 @@ describe('A new base', () => {
     const store = full();
     store.dispatch({type: 'send'});
     store.dispatch({type: 'submit', base, key: 'k2', sent});
-    expect(store.get()).toMatchObject({...NO_DETAILS, base, sent, key: 'k2', draft: newDraft('c2'), phase: IDLE});
+    expect(store.get()).toMatchObject({...EMPTY, base, sent, key: 'k2', draft: newDraft('c2'), phase: IDLE});
   });
 
   it('takes changes along, which keep key and sentence unless the proposal differs', () => {
@@ -176,14 +162,7 @@ describe('A new base', () => {
     const changed = branch('c4', 'main', 'Yards');
     store.dispatch({type: 'rebase', base: changed, next: {key: 'k2', outcome}});
     const phase = {is: 'rebasing', waiting: [{...draft, base: 'c2'}]};
-    expect(store.get()).toMatchObject({
-      ...NO_DETAILS,
-      draft: newDraft('c4'),
-      key: 'k2',
-      sent: undefined,
-      outcome,
-      phase,
-    });
+    expect(store.get()).toMatchObject({...EMPTY, draft: newDraft('c4'), key: 'k2', sent: undefined, outcome, phase});
   });
 
   it('takes a replaced photo along only if nobody else has replaced it', () => {
@@ -246,12 +225,9 @@ describe('Changes during a send', () => {
     const store = sending();
     setTitle(store, 'Workshop');
     answer(store, branch('c2', 'edit/a', 'Their works'));
-    const waiting = [{base: 'c1', files: new Map([[YARD, {before: text('Works'), now: text('Workshop')}]])}];
-    expect(store.get()).toMatchObject({
-      base: {name: 'edit/a'},
-      draft: newDraft('c2'),
-      phase: {is: 'rebasing', waiting},
-    });
+    const files = new Map([[YARD, {before: text('Works'), now: text('Workshop')}]]);
+    const phase = {is: 'rebasing', waiting: [{base: 'c1', files}]};
+    expect(store.get()).toMatchObject({base: {name: 'edit/a'}, draft: newDraft('c2'), phase});
   });
 
   it('stay with the others when the send fails, and the reason is known until the next one', () => {
@@ -279,12 +255,7 @@ describe('Changes during a send', () => {
 describe('A draft in another tab', () => {
   const following = () => {
     const store = edited();
-    store.dispatch({
-      type: 'follow',
-      base: branch('c1'),
-      key: 'k2',
-      stored: {...toStoredDraft(store.get()), at: new Date(0)},
-    });
+    store.dispatch({type: 'follow', base: branch('c1'), key: 'k2', stored: storedOf(store)});
     return store;
   };
 
@@ -300,12 +271,7 @@ describe('A draft in another tab', () => {
 
   it('can be edited after it has been taken over', () => {
     const store = following();
-    store.dispatch({
-      type: 'own',
-      base: branch('c1'),
-      key: 'k2',
-      stored: {...toStoredDraft(store.get()), at: new Date(0)},
-    });
+    store.dispatch({type: 'own', base: branch('c1'), key: 'k2', stored: storedOf(store)});
     expect(setTitle(store, 'Workshop')).toBeUndefined();
     expect(store.get()).toMatchObject({key: 'k1', phase: IDLE});
     expect(changesOf(store.get().draft)).toEqual([[YARD, text('Workshop')]]);
@@ -328,7 +294,7 @@ describe('Merging a proposal with the website', () => {
     expect(store.get()).toMatchObject({base: main, draft, onto, sent, key: 'k2', phase: IDLE});
     // A discarded draft no longer belongs to the proposal.
     store.dispatch({type: 'discard', key: 'k3'});
-    expect(store.get()).toMatchObject({...NO_DETAILS, sent: undefined, key: 'k3', draft: newDraft('c5')});
+    expect(store.get()).toMatchObject({...EMPTY, sent: undefined, key: 'k3', draft: newDraft('c5')});
   });
 
   it('includes later commits of the proposal in the same draft', () => {
@@ -359,72 +325,5 @@ describe('Merging a proposal with the website', () => {
     store.dispatch({type: 'merge', proposal: sent});
     store.dispatch({type: 'merge'});
     expect(store.get().phase).toEqual(IDLE);
-  });
-});
-
-describe('Sending', () => {
-  let github: TestGithub;
-  let connection: Connection;
-  let main: Branch;
-  withGithub((started) => ({github, staff: connection, main} = started));
-
-  const errors: unknown[] = [];
-  const sendAs = (store: DraftStore, title = 'Say that we weld') =>
-    submitDraft(
-      {
-        connection,
-        store,
-        propose: sendProposal,
-        review: 'https://site.example/edit',
-        onError: (error) => errors.push(error),
-      },
-      title,
-      'Home',
-    );
-  const typed = (value: string) => {
-    const store = createDraftStore(restoreDraft(main, 'draft-of-a-test', undefined), reader);
-    store.edit(HOME, {kind: 'set', path: ['heading'], value});
-    return store;
-  };
-
-  it('creates a proposal, and the next changes go to the same one', async () => {
-    const store = typed('Energy that lasts');
-    await sendAs(store);
-    const {sent: first, base, draft, key} = store.get();
-    expect(base).toMatchObject({name: first?.branch, commit: first?.commit});
-    expect([changesOf(draft), draft.base, key]).toEqual([
-      [],
-      first?.commit,
-      expect.not.stringMatching('draft-of-a-test'),
-    ]);
-    store.edit(HOME, {kind: 'set', path: ['heading'], value: 'Energy that lasts longer'});
-    await sendAs(store);
-    expect(store.get().sent).toMatchObject({number: first?.number, branch: first?.branch});
-    await expect(github.text(first?.branch ?? '', HOME)).resolves.toContain('lasts longer');
-    await startNewProposal({connection, store}, {number: first?.number ?? 0, stage: 'withdrawn'});
-    expect(store.get()).toMatchObject({base: {name: 'main'}, sent: undefined, outcome: {stage: 'withdrawn'}});
-  });
-
-  it('keeps the changes waiting on the current website when others have changed it first', async () => {
-    const store = typed('Energy for all');
-    const commit = await github.others('main', {[HOME]: 'other\n'});
-    const {draft} = store.get();
-    await sendAs(store);
-    expect(isGitHubError(errors.at(-1), 'moved')).toBe(true);
-    expect(store.get()).toMatchObject({base: {commit}, key: 'draft-of-a-test', sent: undefined});
-    expect(store.get().phase).toMatchObject({is: 'rebasing', waiting: [{files: draft.files}]});
-  });
-
-  it('continues a proposal from another device', async () => {
-    const first = typed('Energy from Warri');
-    await sendAs(first);
-    const {sent: proposal} = first.get();
-    const store = createDraftStore(restoreDraft(main, 'k9'), reader);
-    await continueProposal({connection, store}, proposal ?? sent);
-    expect(store.get()).toMatchObject({
-      base: {name: proposal?.branch},
-      sent: proposal,
-      draft: {base: proposal?.commit},
-    });
   });
 });

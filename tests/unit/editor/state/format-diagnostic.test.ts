@@ -10,24 +10,13 @@ import {
 
 test('The editor asks people to fill in an empty field, with an example as they would type it, and names pages by title', () => {
   const start = {line: 3, column: 1};
-  const diagnostic: Omit<Diagnostic, 'message'> = {
-    ...{
-      ruleId: 'field-value',
-      severity: 'error',
-      messageKey: 'x',
-      data: {},
-      file: 'pages/a.mdx',
-      range: {start, end: start},
-    },
-    path: ['openings', 6, 'location', 0],
-  };
+  const kind = {ruleId: 'field-value', severity: 'error', messageKey: 'x', data: {}} as const;
+  const range = {start, end: start};
+  const diagnostic = {...kind, file: 'pages/a.mdx', range, path: ['openings', 6, 'location', 0]};
   const town = {control: {kind: 'words' as const, long: false}, example: 'Warri'};
   const empty = {...diagnostic, message: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
-  const wrong = {
-    ...diagnostic,
-    message: 'openings › 7 › location › 1 "x" is no town.',
-    help: 'Write, for example, "- Warri".',
-  };
+  const message = 'openings › 7 › location › 1 "x" is no town.';
+  const wrong = {...diagnostic, message, help: 'Write, for example, "- Warri".'};
   const twice = {...diagnostic, path: undefined, message: 'The title is used at pages/b.mdx:12 already.'};
   const said = (item: Diagnostic, known?: Parameters<typeof formatDiagnostic>[1]) =>
     formatDiagnostic(item, known, () => 'The page');
@@ -55,26 +44,22 @@ it.each([
   ['### Berth # 2', 'Berth # 2'],
   ['2026-11-30', '30 November 2026'],
   ['2026-11-30 or later', '2026-11-30 or later'],
-])('The text "%s" is shown without Markdown as "%s"', (text, expected) => {
-  expect(toPlainText(text)).toBe(expected);
-});
+])('The text "%s" is shown without Markdown as "%s"', (text, expected) => expect(toPlainText(text)).toBe(expected));
 
 it.each([
   ["partners › 'Rhine Valves' › name", 'Partners › Rhine Valves › name'],
   ["'Ada's bench', 'Yard'", "Ada's bench, Yard"],
   ["the list 'Yard'", "The list 'Yard'"],
-])('The path %s is shown without quotes as %s', (path, expected) => {
-  expect(withoutQuotes(path)).toBe(expected);
-});
+])('The path %s is shown without quotes as %s', (path, expected) => expect(withoutQuotes(path)).toBe(expected));
 
 it.each([
   ['A PDF in static/files, with its size.', 'A PDF, with its size.'],
   ['The id of one of the services.', 'One of the services.'],
   ['Not the id of one of them.', 'Not the id of one of them.'],
   [undefined, ''],
-])('The description "%s" becomes the hint "%s" where a file is chosen', (description, expected) => {
-  expect(toFileHint(description)).toBe(expected);
-});
+])('The description "%s" becomes the hint "%s" where a file is chosen', (description, expected) =>
+  expect(toFileHint(description)).toBe(expected),
+);
 
 it.each([
   ['pages/careers.mdx:12 has no title.', '<pages/careers.mdx> has no title.'],
@@ -84,6 +69,6 @@ it.each([
   ['Add "/files/hse/policy.pdf" to static/files/hse.', `Add “policy.pdf” to ${parts.files}.`],
   ['Add it to static/img/about-us/yard, then go on.', `Add it to ${parts.pictures}, then go on.`],
   ['Write `- Warri` without `.', `Write “- Warri” without ${parts.backtick}.`],
-])('The sentence "%s" is said to staff as "%s"', (sentence, expected) => {
-  expect(toPlainSentence(sentence, (file) => `<${file}>`)).toBe(expected);
-});
+])('The sentence "%s" is said to staff as "%s"', (sentence, expected) =>
+  expect(toPlainSentence(sentence, (file) => `<${file}>`)).toBe(expected),
+);

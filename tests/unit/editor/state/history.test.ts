@@ -42,10 +42,8 @@ async function published(files: Record<string, string | Uint8Array | null>, titl
 
 async function revisionsOf(file: string, related: string[] = []): Promise<Revision[]> {
   const {versions} = await publishedVersions(staff, [file, ...related]);
-  const texts = await filesAtCommits(
-    staff,
-    versions.map(({commit}) => ({commit, path: file})),
-  );
+  const places = versions.map(({commit}) => ({commit, path: file}));
+  const texts = await filesAtCommits(staff, places);
   return versions.flatMap((version, index) => {
     const text = texts[index]?.text;
     return text === undefined ? [] : [{version, file, text}];
@@ -216,10 +214,8 @@ describe('A published proposal', () => {
     const was = main.files.get(HOME)?.sha;
     expect(await beforeOf()).toBe(was);
     await github.emulator.repository.move('main', start);
-    const several = [
-      await github.others('main', {[HOME]: home('One')}),
-      await github.others('main', {[HOME]: home('Two')}),
-    ];
+    const several: string[] = [];
+    for (const heading of ['One', 'Two']) several.push(await github.others('main', {[HOME]: home(heading)}));
     Object.assign(pull, {commits: several, merge: several[1]});
     expect(await beforeOf()).toBe(was);
     await github.emulator.repository.move('main', start);

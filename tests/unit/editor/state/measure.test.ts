@@ -80,9 +80,9 @@ describe('A picture that a person adds', () => {
     ['WebP', Buffer.from('RIFF\0\0\0\0WEBP'), 'webp'],
     ['GIF', Buffer.from('GIF89a'), 'gif'],
     ['drawing', svg(), 'svg'],
-  ])('is recognised by its first bytes: %s', async (_name, bytes, format) => {
-    expect(await imageOf(bytes)).toEqual({format, space: 'srgb', width: 40, height: 30, color: '#336699'});
-  });
+  ])('is recognised by its first bytes: %s', async (_name, bytes, format) =>
+    expect(await imageOf(bytes)).toEqual({format, space: 'srgb', width: 40, height: 30, color: '#336699'}),
+  );
 
   it.each([
     ['a photo of a phone that browsers cannot show', Buffer.from('\0\0\0\u0018ftypheic', 'latin1'), {format: 'heic'}],
@@ -107,9 +107,9 @@ describe('A picture that a person adds', () => {
   it.each([
     ['text', Buffer.from('Words')],
     ['half of a WebP', Buffer.from('RIFF\0\0\0\0WAVE')],
-  ])('is no picture when it is %s', async (_name, bytes) => {
-    expect(await measurePicture(new Uint8Array(bytes))).toMatchObject({image: undefined, bytes: bytes.length});
-  });
+  ])('is no picture when it is %s', async (_name, bytes) =>
+    expect(await measurePicture(new Uint8Array(bytes))).toMatchObject({image: undefined, bytes: bytes.length}),
+  );
 
   it('is no picture when the browser cannot read it', async () => {
     canRead = false;
@@ -121,7 +121,7 @@ describe('A picture that a person adds', () => {
     expect(await imageOf(await photo().png().toBuffer())).toMatchObject({width: 40, height: 30, color: ''});
   });
 
-  it.each([0, 20_000_001])('is not read when it has %i bytes', async (length) => {
-    expect(await measurePicture(new Uint8Array(length))).toEqual({hash: '', content: '', bytes: length});
-  });
+  it.each([0, 20_000_001])('is not read when it has %i bytes', async (length) =>
+    expect(await measurePicture(new Uint8Array(length))).toEqual({hash: '', content: '', bytes: length}),
+  );
 });

@@ -16,9 +16,8 @@ test('A photo can move to the end of another category', () => {
   expect(movedEntry(source, photo, lists[0]?.path ?? [])).toBe(page(YARD + OFFICE + SECOND).text);
 });
 
-test('The last photo of a category that needs one stays there', () => {
-  expect(listsToMoveTo(page(YARD + OFFICE), ['categories', 0, 'images', 0])).toEqual([]);
-});
+test('The last photo of a category that needs one stays there', () =>
+  expect(listsToMoveTo(page(YARD + OFFICE), ['categories', 0, 'images', 0])).toEqual([]));
 
 test('An entry of the only list of its kind has nowhere to move', () => {
   expect(listsToMoveTo(page(YARD + SECOND), ['categories', 0])).toEqual([]);

@@ -19,28 +19,11 @@ describe('A value that a person changes is found in the earlier page', () => {
 
   it.each([
     ['the same field of the page', ['title'], {...before, title: 'Crew'}, ['title']],
-    [
-      'its entry, after that has moved',
-      ['people', 0, 'role'],
-      {people: before.people.toReversed()},
-      ['people', 1, 'role'],
-    ],
-    [
-      'its entry, after another field has changed',
-      ['people', 1],
-      {people: [{name: 'Ada', role: 'Boss'}, before.people[1]]},
-      ['people', 1],
-    ],
+    ['its entry, which has moved', ['people', 0, 'role'], {people: before.people.toReversed()}, ['people', 1, 'role']],
+    ['its changed entry', ['people', 1], {people: [{name: 'Ada', role: 'Boss'}, before.people[1]]}, ['people', 1]],
     ['nothing when the entry is new', ['people', 0, 'name'], {people: [{name: 'Efe'}]}, undefined],
-    [
-      'nothing when the entry is a copy whose name nobody has changed yet',
-      ['people', 1],
-      {people: [before.people[0], before.people[0]]},
-      undefined,
-    ],
-  ])('as %s', (_what, path, now, earlier) => {
-    expect(earlierPath(path, now, before)).toEqual(earlier);
-  });
+    ['nothing for a copy without a new name', ['people', 1], {people: [before.people[0], before.people[0]]}, undefined],
+  ])('as %s', (_what, path, now, earlier) => expect(earlierPath(path, now, before)).toEqual(earlier));
 
   it.each(['id', 'key'])('by the %s of its entry, whatever else has changed in it', (name) => {
     const entry = (value: string, title: string) => ({[name]: value, title});
@@ -62,10 +45,7 @@ describe('What a copy still has in common with its original', () => {
   const other = page('fitter', 'title: Fitter\nposted: 2026-11-09\n');
 
   it('is the links and photos of the entry that it is most like', () => {
-    const copy = page(
-      'welder-two',
-      'title: Second welder\nposted: 2026-11-09\napplyLink: https://forms.example/welder\n',
-    );
+    const copy = page('welder-two', 'title: Another\nposted: 2026-11-09\napplyLink: https://forms.example/welder\n');
     expect(inheritedValues(copy, [], [copy, other, original])).toEqual({from: 'Welder', paths: [['applyLink']]});
   });
 
@@ -77,14 +57,11 @@ describe('What a copy still has in common with its original', () => {
         Buffer.from(`---\ntitle: ${title}\nimage: /img/tank.jpg\ndescription: A tank.\n---\n`),
       );
     const copy = project('tank-two', 'Second tank');
-    expect(inheritedValues(copy, [], [copy, project('tank', 'Tank'), other])).toEqual({
-      from: 'Tank',
-      paths: [['image']],
-    });
+    expect(inheritedValues(copy, [], [copy, project('tank', 'Hut'), other])).toEqual({from: 'Hut', paths: [['image']]});
   });
 
   it('is nothing once each of them has another value', () => {
-    const copy = page('welder-two', 'title: Second welder\napplyLink: https://forms.example/second\n');
+    const copy = page('welder-two', 'title: Another\napplyLink: https://forms.example/second\n');
     expect(inheritedValues(copy, [], [copy, other, original])).toBeUndefined();
   });
 

@@ -70,12 +70,8 @@ test('The old address of a moved page leads to its new one, and nothing else of 
   const moved = movedPage(source);
   const file = 'pages/projects/kelp-jetty.mdx';
   expect(frontMatterOf(moved).formerly).toEqual([addressOf(PROJECT)]);
-  const {diagnostics, pages} = await site.inMemory.contentWith(
-    new Map<string, string | undefined>([
-      [PROJECT, undefined],
-      [file, moved],
-    ]),
-  );
+  const changes = new Map<string, string | undefined>([[PROJECT, undefined]]).set(file, moved);
+  const {diagnostics, pages} = await site.inMemory.contentWith(changes);
   expect(diagnostics).toEqual([]);
   expect(pages.find((page) => page.file === file)?.formerly).toEqual(['/projects/epsilon']);
 });

@@ -5,22 +5,18 @@ const comment = (place: string, words: string) => ({place, named: place, words})
 describe('After a review has been sent', () => {
   const sent = {...withComment(emptyReview(), comment('a', 'First.')), words: 'Overall.'};
 
-  it('nothing is left if nothing was written meanwhile', () => {
-    expect(withoutSent(sent, sent)).toMatchObject({comments: [], words: ''});
-  });
+  it('nothing is left if nothing was written meanwhile', () =>
+    expect(withoutSent(sent, sent)).toMatchObject({comments: [], words: ''}));
 
   it('comments that were written or changed meanwhile are kept, and only they', () => {
     const now = withComment(withComment(sent, comment('b', 'Second.')), comment('a', 'First, but longer.'));
     expect(withoutSent(now, sent).comments).toMatchObject([{words: 'Second.'}, {words: 'First, but longer.'}]);
   });
 
-  it('a changed overall comment is kept', () => {
-    expect(withoutSent({...sent, words: 'Overall, and more.'}, sent).words).toBe('Overall, and more.');
-  });
+  it('a changed overall comment is kept', () =>
+    expect(withoutSent({...sent, words: 'Overall, and more.'}, sent).words).toBe('Overall, and more.'));
 
-  it('the next review has another key', () => {
-    expect(withoutSent(sent, sent).key).not.toBe(sent.key);
-  });
+  it('the next review has another key', () => expect(withoutSent(sent, sent).key).not.toBe(sent.key));
 });
 
 describe('A review that is being written', () => {

@@ -13,13 +13,12 @@ describe('The small picture of a photo', () => {
   it.each([
     ['/img/team/yard.jpg', A, '/assets/images/yard.1111111111-400.jpg'],
     ['/img/slides/yard.jpg', B, '/assets/images/yard.2222222222-480.jpg'],
-  ])('is that of %s, although another folder has a photo of the same name', (path, sha, address) => {
-    expect(builtPictureAddress(facts, path, file(sha))).toBe(address);
-  });
+  ])('is that of %s, although another folder has a photo of the same name', (path, sha, address) =>
+    expect(builtPictureAddress(facts, path, file(sha))).toBe(address),
+  );
 
-  it('is undefined for a photo that the build does not have', () => {
-    expect(builtPictureAddress(facts, '/img/team/yard.jpg', file('c'.repeat(40)))).toBeUndefined();
-  });
+  it('is undefined for a photo that the build does not have', () =>
+    expect(builtPictureAddress(facts, '/img/team/yard.jpg', file('c'.repeat(40)))).toBeUndefined());
 });
 
 test('A renamed photo is shown in its largest version under its name in the build', () => {

@@ -32,9 +32,9 @@ describe('A picture of a draft', () => {
     ['replaced, as nobody else has', replaced, {[PHOTO]: 'old'}, [{...there, file: PHOTO, now: NEW}]],
     ['removed, as nobody else has', removed, {[PHOTO]: 'old'}, [{...there, file: PHOTO, now: undefined}]],
     ['removed, as others have', removed, {}, [{file: PHOTO, before: undefined, now: undefined}]],
-  ])('is written without a question: %s', (_what, change, files, writes) => {
-    expect(merged([change], files)()).toEqual({writes, open: []});
-  });
+  ])('is written without a question: %s', (_what, change, files, writes) =>
+    expect(merged([change], files)()).toEqual({writes, open: []}),
+  );
 
   it.each<[string, FileChange, Record<string, string>, object]>([
     ['new, and the website has another', added, {[PHOTO]: 'theirs'}, ASKED],

@@ -1,13 +1,5 @@
-import {
-  loadBranchUpdate,
-  loadProgress,
-  loadBranch,
-  newDraftKey,
-  sendProposal,
-  type ProposedChange,
-  type Connection,
-  type SentProposal,
-} from '../../../../src/editor/github';
+import {loadBranchUpdate, loadProgress, loadBranch, newDraftKey, sendProposal} from '../../../../src/editor/github';
+import type {ProposedChange, Connection, SentProposal} from '../../../../src/editor/github';
 import type {Choice} from '../../../../src/cms/edit';
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
 import {conflictKey} from '../../../../src/editor/state/draft-conflicts';
@@ -18,7 +10,8 @@ const CLIENTS = 'pages/about/clients.mdx';
 const YARD = 'pages/yard.mdx';
 const WORKS = 'pages/works.mdx';
 const PHOTO = 'static/img/yard.jpg';
-type Files = Record<string, string | Uint8Array | null>;
+type Content = string | Uint8Array | null;
+type Files = Record<string, Content>;
 
 const clients = (name = 'Delta', logo = 'delta') =>
   `---\ntitle: Clients\nclients:\n  - {name: Alpha, logo: /img/a.svg}\n  - {name: ${name}, logo: /img/${logo}.svg}\n---\n`;
@@ -40,32 +33,26 @@ interface Case {
 }
 
 /** One file that both have changed, at separate places. */
-const mergeCase = (what: string, file: string, theirs: string, ours: string, mine: string): Case => ({
+const mergeCase = (what: string, file: string, theirs: Content, ours: Content, mine: Content): Case => ({
   what,
   theirs: {[file]: theirs},
   ours: {[file]: ours},
   mine: {[file]: mine},
 });
 /** One file that both have changed at the same place. */
-const conflictCase = (what: string, file: string, theirs: Files[string], ours: Files[string]): Case => ({
-  what,
-  theirs: {[file]: theirs},
-  ours: {[file]: ours},
-  mine: {[file]: ours},
+const conflictCase = (what: string, file: string, theirs: Content, ours: Content): Case => ({
+  ...mergeCase(what, file, theirs, ours, ours),
   asks: 1,
 });
+
+const changed = (text: string, end = '\n') => yard(BLOCKS.with(1, text), '', end);
+const BELOW = BLOCKS.with(2, OURS);
 
 const CASES: Case[] = [
   conflictCase('the name of an entry', CLIENTS, clients('Theirs'), clients('Ours')),
   mergeCase('two fields on one line', CLIENTS, clients('Theirs'), clients('Delta', 'ours'), clients('Theirs', 'ours')),
   conflictCase('a paragraph that one removes', YARD, yard(BLOCKS.slice(0, -1)), yard(BLOCKS.with(3, OURS))),
-  mergeCase(
-    'a paragraph and the one below it',
-    YARD,
-    yard(BLOCKS.with(1, THEIRS)),
-    yard(BLOCKS.with(2, OURS)),
-    yard(BLOCKS.with(1, THEIRS).with(2, OURS)),
-  ),
+  mergeCase('a paragraph and the one below it', YARD, changed(THEIRS), yard(BELOW), yard(BELOW.with(1, THEIRS))),
   conflictCase('a photo', PHOTO, Uint8Array.of(7, 0, 7), Uint8Array.of(8, 0, 8)),
   conflictCase('a photo that one removes and the other replaces', PHOTO, Uint8Array.of(7, 0, 7), null),
   {
@@ -87,13 +74,7 @@ const CASES: Case[] = [
     mine: {[YARD]: null, [WORKS]: yard(BLOCKS, MOVED).replace('The yard', 'Our works')},
     asks: 1,
   },
-  mergeCase(
-    'line ends that one has changed, and words',
-    YARD,
-    yard(BLOCKS, '', '\r\n'),
-    yard(BLOCKS.with(1, OURS)),
-    yard(BLOCKS.with(1, OURS), '', '\r\n'),
-  ),
+  mergeCase('line ends of one, and words', YARD, yard(BLOCKS, '', '\r\n'), changed(OURS), changed(OURS, '\r\n')),
 ];
 
 let github: TestGithub;
@@ -109,13 +90,7 @@ withGithub((started) => ({github, staff} = started), start);
 async function propose(files: Files): Promise<SentProposal> {
   const {name, commit} = await loadBranch(staff);
   const base = {name, commit};
-  return sendProposal(staff, {
-    key: newDraftKey(),
-    base,
-    files: new Map(Object.entries(files)),
-    title: 'Ours',
-    body: 'Ours.',
-  });
+  return sendProposal(staff, {key: newDraftKey(), base, files: new Map(Object.entries(files)), title: 'A', body: 'A'});
 }
 
 /** Publishes outside the editor, as somebody else. */
@@ -126,11 +101,7 @@ async function merged(sent: SentProposal, choice: Choice): Promise<{change: Prop
   const {main, head, before, after} = await loadBranchUpdate(staff, sent.branch);
   const changes = await changesBetween(staff, before, after);
   const {open} = mergeChanges(changes, main, new Map());
-  const {writes, open: left} = mergeChanges(
-    changes,
-    main,
-    new Map(open.map((conflict) => [conflictKey(conflict), choice])),
-  );
+  const {writes, open: left} = mergeChanges(changes, main, new Map(open.map((item) => [conflictKey(item), choice])));
   expect(left).toEqual([]);
   const files = new Map(writes.filter(({before, now}) => before !== now).map(({file, now}) => [file, now ?? null]));
   const base = {name: main.name, commit: main.commit};

@@ -81,13 +81,8 @@ describe('A photo that the draft replaces', () => {
 
 it('A draft of texts is moved without a request', async () => {
   const before = main.texts.get(HOME);
-  const draft = applyEditToDraft(
-    siteDefinition,
-    newDraft(main.commit),
-    HOME,
-    {kind: 'set', path: ['heading'], value: 'Ours'},
-    before,
-  );
+  const edit = {kind: 'set', path: ['heading'], value: 'Ours'} as const;
+  const draft = applyEditToDraft(siteDefinition, newDraft(main.commit), HOME, edit, before);
   const {length} = github.emulator.asked;
   expect(await changesOfDraft(github.connect(), draft)).toMatchObject([{file: HOME, before}]);
   expect(github.emulator.asked).toHaveLength(length);

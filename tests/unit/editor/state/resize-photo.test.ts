@@ -10,9 +10,9 @@ test.each([
   ['that is too tall', {width: 1000, height: 3000}, CARD, {width: 1000, height: 2500, isAcross: false}],
   ['that the page crops anyway', {width: 1000, height: 1000}, PORTRAIT, {width: 800, height: 1000, isAcross: true}],
   ['that is almost as the page shows it', {width: 805, height: 1000}, PORTRAIT, undefined],
-])('A photo %s is cropped only as far as necessary', (_what, size, shape, crop) => {
-  expect(cropFor(size, shape)).toEqual(crop);
-});
+])('A photo %s is cropped only as far as necessary', (_what, size, shape, crop) =>
+  expect(cropFor(size, shape)).toEqual(crop),
+);
 
 describe('A photo in the browser', () => {
   const drawn: unknown[][] = [];

@@ -40,9 +40,8 @@ describe('Restoring a part of a text', () => {
     expect(restored).toBe(before);
   });
 
-  it('restores the whole page when nothing in it is named', () => {
-    expect(restoreRef({file: FILE, text: page(FIRST)}, page(SECOND), [])).toBe(page(SECOND));
-  });
+  it('restores the whole page when nothing in it is named', () =>
+    expect(restoreRef({file: FILE, text: page(FIRST)}, page(SECOND), [])).toBe(page(SECOND)));
 
   it('is impossible for a text that neither version has', () => {
     expect(restoreRef({file: FILE, text: page(FIRST)}, page(FIRST), ['body', 'gone'])).toBeUndefined();

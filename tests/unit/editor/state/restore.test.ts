@@ -1,14 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {SITE_FILE, isPage} from '../../../../src/cms/parse';
-import {
-  blocksOf,
-  controlAt,
-  fieldsOf,
-  undefinedIfUnwritable,
-  writeEdit,
-  type Edit,
-  type Path,
-} from '../../../../src/cms/edit';
+import {blocksOf, controlAt, fieldsOf, undefinedIfUnwritable, writeEdit} from '../../../../src/cms/edit';
+import type {Edit, Path} from '../../../../src/cms/edit';
 import {readSource, type Source} from '../../../../src/cms/parse';
 import {restoreRef} from '../../../../src/editor/state/restore';
 import {versionsOfPage} from '../../../../src/editor/state/history';
@@ -51,7 +44,6 @@ const laterIn = ({path, length, key}: List, entry: number): Edit[] => {
 };
 
 interface Task {
-  /** The change to revert. */
   what: string;
   name: string;
   file: string;
@@ -72,14 +64,7 @@ const inLists: Task[] = pages.flatMap(listsOf).flatMap((list) => {
   return edits.flatMap(([what, edit]) =>
     [0, 1, 2].map((count) => {
       const later = laterIn(list, entry).slice(0, count);
-      return {
-        what,
-        name: `${what} of ${file} ${path.join('.')} after ${count} changes by others`,
-        file,
-        then,
-        edit,
-        later,
-      };
+      return {what, name: `${what} of ${file} ${path.join('.')} after ${count} more changes`, file, then, edit, later};
     }),
   );
 });
@@ -102,7 +87,7 @@ const inBodies: Task[] = pages
     return edits.flatMap(([what, edit]) =>
       [0, 1, 2].map((count) => ({
         what,
-        name: `${what} of ${file} after ${count} changes by others`,
+        name: `${what} of ${file} after ${count} more changes`,
         file,
         then,
         edit,

@@ -25,9 +25,7 @@ describe('The button for the next change', () => {
     ['first to what is new after a further sending', {a: '1', b: '1', d: '1'}, 'd', 'c'],
     ['around the list once all are seen', {a: '1', b: '1', c: '1', d: '1'}, 'd', 'a'],
     ['to the first one at the beginning', {}, undefined, 'a'],
-  ])('leads %s', (_what, seen, current, next) => {
-    expect(nextItem(ITEMS, {seen}, current, 'next')?.key).toBe(next);
-  });
+  ])('leads %s', (_what, seen, current, next) => expect(nextItem(ITEMS, {seen}, current, 'next')?.key).toBe(next));
 
   it('has a counterpart that leads back', () => {
     const previous = (current?: string) => nextItem(ITEMS, {}, current, 'previous')?.key;

@@ -6,11 +6,8 @@ const VISIT = {type: 'visit', item: {key: 'a', ref: REF, number: 1}, page: '/car
 
 describe('The view of a review', () => {
   it('opens a reference on its page', () => {
-    expect(viewAfter({type: 'goTo', ref: REF, page: '/careers'})).toMatchObject({
-      page: '/careers',
-      opened: REF,
-      side: 'field',
-    });
+    const view = viewAfter({type: 'goTo', ref: REF, page: '/careers'});
+    expect(view).toMatchObject({page: '/careers', opened: REF, side: 'field'});
     expect(viewAfter({type: 'goTo', ref: REF}).page).toBe('/');
   });
 
@@ -20,9 +17,8 @@ describe('The view of a review', () => {
     expect(reduceReviewView(view, {type: 'visited'}).isPending).toBe(false);
   });
 
-  it('does not scroll to a page that is one change as a whole', () => {
-    expect(viewAfter({...VISIT, item: {key: 'a', ref: REF}}).isPending).toBe(false);
-  });
+  it('does not scroll to a page that is one change as a whole', () =>
+    expect(viewAfter({...VISIT, item: {key: 'a', ref: REF}}).isPending).toBe(false));
 
   it.each([
     [false, 'pages'],

@@ -75,7 +75,5 @@ describe('The same fact elsewhere', () => {
     ['7:30 AM – 4:00 PM', 'words', false],
     ['Since 12 May 2014 in Warri', 'words', true],
     ['fabrication', 'reference', false],
-  ])('is looked for of %s (%s): %s', (value, kind, is) => {
-    expect(isFact(value, kind)).toBe(is);
-  });
+  ])('is looked for of %s (%s): %s', (value, kind, is) => expect(isFact(value, kind)).toBe(is));
 });

@@ -30,11 +30,8 @@ const DRAFT = {
   sent: {number: 7, url: 'https://github.example/pull/7', branch: 'edit/a', commit: 'beef'},
   at: new Date(0),
 };
-const REVIEW = {
-  key: 'k2',
-  words: 'Nearly.',
-  comments: [{key: 'k3', words: 'Why?', place: 'a.mdx#title', named: 'A, title', instead: 'C'}],
-};
+const comments = [{key: 'k3', words: 'Why?', place: 'a.mdx#title', named: 'A, title', instead: 'C'}];
+const REVIEW = {key: 'k2', words: 'Nearly.', comments};
 
 const parseStoredDraft = (stored: unknown) => {
   const record = parseRecord(stored);
@@ -54,19 +51,16 @@ it('Comments that an earlier version stored, and a file that it exported, can be
   expect(importDraft('{"editor":1,"files":{"pages/a.mdx":"title: B\\n"}}')).toEqual([[PAGE, 'title: B\n']]);
 });
 
-it('Data that is not a draft is rejected', () => {
-  expect([parseStoredDraft({...DRAFT, draft: undefined}), parseStoredReview({key: 1})]).toEqual([undefined, undefined]);
-});
+it('Data that is not a draft is rejected', () =>
+  expect([parseStoredDraft({...DRAFT, draft: undefined}), parseStoredReview({key: 1})]).toEqual([
+    undefined,
+    undefined,
+  ]));
 
 describe('The storage of a draft', () => {
   const PHOTO = new Uint8Array([0xff, 0xd8, 0xff]);
-  const withPhoto = {
-    ...DRAFT,
-    draft: {
-      ...DRAFT.draft,
-      files: new Map<string, ChangedFile>([...DRAFT.draft.files, ['static/img/b.jpg', {now: PHOTO}]]),
-    },
-  };
+  const files = new Map<string, ChangedFile>([...DRAFT.draft.files, ['static/img/b.jpg', {now: PHOTO}]]);
+  const withPhoto = {...DRAFT, draft: {...DRAFT.draft, files}};
   const begin = () => {
     const store = new MemoryStore();
     return {store, records: new DraftRecords(store, 'local/website staff')};

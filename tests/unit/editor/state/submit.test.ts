@@ -1,20 +1,13 @@
 /** What happens while a draft is sent, and what its state says afterwards. */
 import {changedFiles, changeFiles, newDraft, Reader, type Draft} from '../../../../src/cms/edit';
-import {
-  loadBranch,
-  newDraftKey,
-  sendProposal,
-  type Branch,
-  type Connection,
-  type GitHubError,
-  type ProposedChange,
-} from '../../../../src/editor/github';
+import {loadBranch, newDraftKey, sendProposal} from '../../../../src/editor/github';
+import type {Branch, Connection, GitHubError, ProposedChange} from '../../../../src/editor/github';
 import {createDraftStore, restoreDraft, toStoredDraft, type DraftStore} from '../../../../src/editor/state/draft-store';
 import {changesOfDraft} from '../../../../src/editor/state/draft-changes';
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
-import {submitDraft} from '../../../../src/editor/state/submit';
+import {startNewProposal, submitDraft} from '../../../../src/editor/state/submit';
 import {siteDefinition} from '../../../../src/site/site-definition';
-import {HISTORY, HOME, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from '../emulator';
+import {HISTORY, HOME, laterChange, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from '../emulator';
 
 const PHOTO = 'static/img/yard.jpg';
 const reader = new Reader(siteDefinition);
@@ -104,13 +97,34 @@ describe('A person who goes on working while their changes are sent', () => {
   });
 });
 
+describe('The first send of a draft', () => {
+  it('makes the proposal the base of further changes, until it ends', async () => {
+    const store = typed('Energy that lasts');
+    const {key} = store.get();
+    await submit(store);
+    const {sent, ...state} = store.get();
+    expect(state).toMatchObject({base: {name: sent?.branch}, draft: newDraft(sent?.commit ?? '')});
+    expect([state.base.commit, state.key === key]).toEqual([sent?.commit, false]);
+    await startNewProposal({connection, store}, {number: sent?.number ?? 0, stage: 'withdrawn'});
+    expect(store.get()).toMatchObject({base: {name: 'main'}, sent: undefined, outcome: {stage: 'withdrawn'}});
+  });
+
+  it('leaves the changes waiting on the current website when others have changed it first', async () => {
+    const store = typed('Energy for all');
+    const {draft, key} = store.get();
+    const commit = await github.others('main', {[HOME]: 'other\n'});
+    await submit(store);
+    expect(errors).toMatchObject([{kind: 'moved'}]);
+    const phase = {is: 'rebasing', waiting: [{files: draft.files}]};
+    expect(store.get()).toMatchObject({base: {commit}, key, sent: undefined, phase});
+  });
+});
+
 describe('Two sends of one draft at once, from two tabs of which one was frozen', () => {
   it('make one branch and one proposal, and neither deletes that of the other', async () => {
     const change = sampleChange(main);
-    const results = await Promise.allSettled([
-      sendProposal(github.connect(), change),
-      sendProposal(github.connect(), change),
-    ]);
+    const send = () => sendProposal(github.connect(), change);
+    const results = await Promise.allSettled([send(), send()]);
     expect(results.some(({status}) => status === 'fulfilled')).toBe(true);
     const {number, commit} = await sendProposal(github.connect(), change);
     expect(github.pullsOf(change)).toMatchObject([{number, state: 'open'}]);
@@ -188,11 +202,12 @@ describe('The branch of a send that fails', () => {
   });
 });
 
-describe('A proposal that ends while further changes are sent', () => {
-  it.each([
-    ['closed', 'withdrawn'],
-    ['published', 'published'],
-  ] as const)('leaves them in the draft for a new proposal, and says that it was %s', async (how, stage) => {
+it.each([
+  ['closed', 'withdrawn'],
+  ['published', 'published'],
+] as const)(
+  'A proposal that ends while further changes are sent leaves them in the draft for a new proposal, and says that it was %s',
+  async (how, stage) => {
     const store = typed('Energy begins');
     await submit(store);
     const {sent} = store.get();
@@ -210,8 +225,8 @@ describe('A proposal that ends while further changes are sent', () => {
     expect(changesOf(store.get()).map(([file]) => file)).toContain('static/img/more.png');
     await submit(store);
     expect(store.get().sent?.number).not.toBe(pull.number);
-  });
-});
+  },
+);
 
 describe('A branch that GitHub does not know for a moment', () => {
   it('is not gone: further changes go to the same proposal', async () => {
@@ -273,24 +288,15 @@ describe('Further changes with a photo, in a page that closes before the answer'
   });
 });
 
-describe('The description of a proposal to which two people send at once', () => {
-  it('contains the reports of both', async () => {
-    const first = sampleChange(main);
-    const {branch: name, commit, number} = await sendProposal(connection, first);
-    const later = (file: string, body: string): ProposedChange => ({
-      ...first,
-      key: newDraftKey(),
-      base: {name, commit},
-      files: new Map([[file, `${body}\n`]]),
-      body,
-    });
-    const {pulls} = github.emulator;
-    // A colleague has read the description before this report was written, and writes after it.
-    const before = pulls.get(number).body;
-    afterRequest('PATCH ', () => Object.assign(pulls.get(number), {body: `${before}\n\n---\n\nTheirs`}));
-    await sendProposal(connection, later(HOME, 'Ours'));
-    expect(pulls.get(number).body).toBe(`${before}\n\n---\n\nTheirs\n\n---\n\nOurs`);
-  });
+it('The description of a proposal to which two people send at once contains the reports of both', async () => {
+  const sent = await sendProposal(connection, sampleChange(main));
+  const {number} = sent;
+  const {pulls} = github.emulator;
+  // A colleague has read the description before this report was written, and writes after it.
+  const before = pulls.get(number).body;
+  afterRequest('PATCH ', () => Object.assign(pulls.get(number), {body: `${before}\n\n---\n\nTheirs`}));
+  await sendProposal(connection, {...laterChange(main, sent, 'Ours\n'), body: 'Ours'});
+  expect(pulls.get(number).body).toBe(`${before}\n\n---\n\nTheirs\n\n---\n\nOurs`);
 });
 
 it('A draft is unchanged and can be sent again when nothing is known about its send', async () => {

@@ -6,158 +6,142 @@ import {splitPage} from '../../../../src/cms/parse/front-matter';
 import type {Thread} from '../../../../src/editor/github';
 import {pathsNoLongerUsed} from '../../../../src/editor/state/draft-store';
 import {locateThreads} from '../../../../src/editor/state/thread-refs';
-import {
-  type ContentPosition,
-  refOfPosition,
-  resolveSegments,
-  segmentsOf,
-} from '../../../../src/cms/source-map/content-ref';
+import {refOfPosition, resolveSegments, segmentsOf} from '../../../../src/cms/source-map/content-ref';
+import type {ContentPosition} from '../../../../src/cms/source-map/content-ref';
 import {suggestionEdit, replacedLines, typedTextAt} from '../../../../src/editor/state/suggestion';
 import {workInTestSite} from '../../cms/site';
 import {type Content, siteDefinition} from '../../../../src/site/site-definition';
 
 const site = workInTestSite();
 
-describe('The references of a review', () => {
-  /** Writing is slow, so the test tries one of this many. */
-  const EACH = 9;
-  let content: Content;
+/** Writing is slow, so the test tries one of this many. */
+const EACH = 9;
+let content: Content;
 
-  beforeAll(async () => (content = await site.inMemory.contentWith(new Map())));
+beforeAll(async () => (content = await site.inMemory.contentWith(new Map())));
 
-  interface Spot {
-    source: Source;
-    contentRef: ContentPosition;
-    named: string;
-    typed: string;
-  }
+interface Spot {
+  source: Source;
+  contentRef: ContentPosition;
+  named: string;
+  typed: string;
+}
 
-  /** Returns every value and block of the site for which somebody may suggest another wording. */
-  const spots = (): Spot[] =>
-    content.sources.flatMap((source) => {
-      const {file, text, values} = source;
-      const places: ContentPosition[] = [
-        ...values.map(({path}) => ({file, path})),
-        ...(file.endsWith('.mdx') ? blocksOf(text).map(({first}) => ({file, line: first})) : []),
-      ] as ContentPosition[];
-      return places.flatMap((contentRef) => {
-        const typed = typedTextAt(contentRef, source);
-        const named = refOfPosition(contentRef, content);
-        return typed === undefined || named === undefined ? [] : [{source, contentRef, named, typed}];
-      });
+/** Returns every value and block of the site for which somebody may suggest another wording. */
+const spots = (): Spot[] =>
+  content.sources.flatMap((source) => {
+    const {file, text, values} = source;
+    const places: ContentPosition[] = [
+      ...values.map(({path}) => ({file, path})),
+      ...(file.endsWith('.mdx') ? blocksOf(text).map(({first}) => ({file, line: first})) : []),
+    ] as ContentPosition[];
+    return places.flatMap((contentRef) => {
+      const typed = typedTextAt(contentRef, source);
+      const named = refOfPosition(contentRef, content);
+      return typed === undefined || named === undefined ? [] : [{source, contentRef, named, typed}];
     });
+  });
 
-  /** Returns the page with an extra line at the start, and with reversed lists if their entries have names. */
-  function moved({text}: Source): string {
-    const split = splitPage(text);
-    const document = parseDocument(split?.yaml ?? text);
-    for (const {value} of (document.contents as unknown as {items: {value: unknown}[]}).items) {
-      if (isSeq(value) && value.items.every((item) => (item as {has?: (key: string) => boolean}).has?.('id')))
-        value.items.reverse();
-    }
-    const yaml = `# Moved\n${document.toString({lineWidth: 0})}`;
-    if (!split) return yaml;
-    const body = text.split('\n').slice(split.bodyLine).join('\n');
-    return `---\n${yaml}---\n${body}`;
+/** Returns the page with an extra line at the start, and with reversed lists if their entries have names. */
+function moved({text}: Source): string {
+  const split = splitPage(text);
+  const document = parseDocument(split?.yaml ?? text);
+  for (const {value} of (document.contents as unknown as {items: {value: unknown}[]}).items) {
+    if (isSeq(value) && value.items.every((item) => (item as {has?: (key: string) => boolean}).has?.('id')))
+      value.items.reverse();
   }
+  const yaml = `# Moved\n${document.toString({lineWidth: 0})}`;
+  if (!split) return yaml;
+  const body = text.split('\n').slice(split.bodyLine).join('\n');
+  return `---\n${yaml}---\n${body}`;
+}
 
-  it('A comment stays at its value when later commits move lines and entries', async () => {
-    const later = await site.inMemory.contentWith(
-      new Map(content.sources.map((source) => [source.file, moved(source)])),
+it('A comment stays at its value when later commits move lines and entries', async () => {
+  const later = await site.inMemory.contentWith(new Map(content.sources.map((source) => [source.file, moved(source)])));
+  const all = spots();
+  const lost = all.filter(({named, typed}) => {
+    const {file, names} = segmentsOf(named);
+    const contentRef = resolveSegments(file, names, later);
+    const source = later.sources.find((item) => item.file === file);
+    return !contentRef || !source || typedTextAt(contentRef, source) !== typed;
+  });
+  expect(lost.map(({named}) => named)).toEqual([]);
+  expect(all.length).toBeGreaterThan(40);
+});
+
+it('A suggestion changes the page byte for byte like GitHub does', () => {
+  let asLines = 0;
+  for (const {source, contentRef, named, typed} of spots().filter((_, index) => index % EACH === 0)) {
+    const {file, text} = source;
+    const edit = suggestionEdit(contentRef, source, /^\d+$/.test(typed) ? `${typed}1` : `${typed} again`);
+    if (!edit) throw new Error(`${named} cannot be written.`);
+    const lines = replacedLines(source, edit);
+    if (!lines) continue;
+    asLines += 1;
+    const all = text.split('\n');
+    const put = [...all.slice(0, lines.first - 1), ...lines.text.split('\n'), ...all.slice(lines.last)].join('\n');
+    expect([named, put]).toEqual([named, writeEdit(siteDefinition, file, text, edit, text)]);
+  }
+  expect(asLines).toBeGreaterThan(30);
+});
+
+it('A comment is open until somebody else replies to it, applies its suggestion, or resolves it', () => {
+  const [{named: place, typed}] = spots() as [Spot];
+  const said = {by: 'a', at: new Date(0), words: 'Why?', id: 1, isOnFile: true, place, answers: []};
+  const again = {by: 'a', at: new Date(1), words: 'Well?'};
+  const threads: Thread[] = [
+    said,
+    {...said, answers: [{...again, by: 'b'}]},
+    {...said, answers: [{...again, by: 'b'}, again]},
+    {...said, instead: typed},
+    {...said, instead: `${typed} too`},
+    {...said, isResolved: true},
+    {...said, isOnFile: false},
+  ];
+  const statuses = locateThreads(threads, content).map(({status}) => status);
+  expect(statuses).toEqual(['open', 'answered', 'open', 'taken', 'open', 'resolved', undefined]);
+});
+
+describe('A comment on a line on GitHub', () => {
+  const places = (threads: Partial<Thread>[]) =>
+    locateThreads(
+      threads.map((more, id) => ({id, by: 'a', at: new Date(0), words: 'Why?', isOnFile: true, answers: [], ...more})),
+      content,
+    ).map(({place: contentRef}) => contentRef);
+
+  it('is shown at the value on that line, on every page, even after a later commit has moved it', () => {
+    const isOnce = (text: string, line: string) => text.split('\n').filter((item) => item === line).length === 1;
+    const lines = content.sources.flatMap(({file, text, values, parsed}) =>
+      values.flatMap(({path}) => {
+        const line = parsed?.lineOf(path) ?? 0;
+        const quoted = text.split('\n')[line - 1] ?? '';
+        const isAlone = values.filter((value) => parsed?.lineOf(value.path) === line).length === 1;
+        return isAlone && isOnce(text, quoted)
+          ? [{file, line, quoted, named: refOfPosition({file, path}, content)}]
+          : [];
+      }),
     );
-    const all = spots();
-    const lost = all.filter(({named, typed}) => {
-      const {file, names} = segmentsOf(named);
-      const contentRef = resolveSegments(file, names, later);
-      const source = later.sources.find((item) => item.file === file);
-      return !contentRef || !source || typedTextAt(contentRef, source) !== typed;
-    });
-    expect(lost.map(({named}) => named)).toEqual([]);
-    expect(all.length).toBeGreaterThan(40);
+    expect(lines.length).toBeGreaterThan(100);
+    const names = lines.map(({named}) => named);
+    expect(places(lines.map(({file, line, quoted}) => ({file, line, quoted})))).toEqual(names);
+    // GitHub gives no line any more, or the earlier one.
+    expect(places(lines.map(({file, quoted}) => ({file, quoted, line: 1})))).toEqual(names);
   });
 
-  it('A suggestion changes the page byte for byte like GitHub does', () => {
-    let asLines = 0;
-    for (const {source, contentRef, named, typed} of spots().filter((_, index) => index % EACH === 0)) {
-      const {file, text} = source;
-      const edit = suggestionEdit(contentRef, source, /^\d+$/.test(typed) ? `${typed}1` : `${typed} again`);
-      if (!edit) throw new Error(`${named} cannot be written.`);
-      const lines = replacedLines(source, edit);
-      if (!lines) continue;
-      asLines += 1;
-      const all = text.split('\n');
-      const put = [...all.slice(0, lines.first - 1), ...lines.text.split('\n'), ...all.slice(lines.last)].join('\n');
-      expect([named, put]).toEqual([named, writeEdit(siteDefinition, file, text, edit, text)]);
-    }
-    expect(asLines).toBeGreaterThan(30);
+  it('has no reference when its line was deleted, unless the editor added one', () => {
+    const [{file} = {file: ''}] = content.sources;
+    const threads = [{file, quoted: 'gone: Gone'}, {file, place: 'index.mdx#heading'}, {}];
+    expect(places(threads)).toEqual([undefined, 'index.mdx#heading', undefined]);
   });
+});
 
-  it('A comment is open until somebody else replies to it, applies its suggestion, or resolves it', () => {
-    const [{named: place, typed}] = spots() as [Spot];
-    const said = {by: 'a', at: new Date(0), words: 'Why?', id: 1, isOnFile: true, place, answers: []};
-    const again = {by: 'a', at: new Date(1), words: 'Well?'};
-    const threads: Thread[] = [
-      said,
-      {...said, answers: [{...again, by: 'b'}]},
-      {...said, answers: [{...again, by: 'b'}, again]},
-      {...said, instead: typed},
-      {...said, instead: `${typed} too`},
-      {...said, isResolved: true},
-      {...said, isOnFile: false},
-    ];
-    const statuses = locateThreads(threads, content).map(({status}) => status);
-    expect(statuses).toEqual(['open', 'answered', 'open', 'taken', 'open', 'resolved', undefined]);
-  });
-
-  describe('A comment on a line on GitHub', () => {
-    const places = (threads: Partial<Thread>[]) =>
-      locateThreads(
-        threads.map((more, id) => ({
-          id,
-          by: 'a',
-          at: new Date(0),
-          words: 'Why?',
-          isOnFile: true,
-          answers: [],
-          ...more,
-        })),
-        content,
-      ).map(({place: contentRef}) => contentRef);
-
-    it('is shown at the value on that line, on every page, even after a later commit has moved it', () => {
-      const isOnce = (text: string, line: string) => text.split('\n').filter((item) => item === line).length === 1;
-      const lines = content.sources.flatMap(({file, text, values, parsed}) =>
-        values.flatMap(({path}) => {
-          const line = parsed?.lineOf(path) ?? 0;
-          const quoted = text.split('\n')[line - 1] ?? '';
-          const isAlone = values.filter((value) => parsed?.lineOf(value.path) === line).length === 1;
-          return isAlone && isOnce(text, quoted)
-            ? [{file, line, quoted, named: refOfPosition({file, path}, content)}]
-            : [];
-        }),
-      );
-      expect(lines.length).toBeGreaterThan(100);
-      const names = lines.map(({named}) => named);
-      expect(places(lines.map(({file, line, quoted}) => ({file, line, quoted})))).toEqual(names);
-      // GitHub gives no line any more, or the earlier one.
-      expect(places(lines.map(({file, quoted}) => ({file, quoted, line: 1})))).toEqual(names);
-    });
-
-    it('has no reference when its line was deleted, unless the editor added one', () => {
-      const [{file} = {file: ''}] = content.sources;
-      const threads = [{file, quoted: 'gone: Gone'}, {file, place: 'index.mdx#heading'}, {}];
-      expect(places(threads)).toEqual([undefined, 'index.mdx#heading', undefined]);
-    });
-  });
-
-  it('Deleting an entry deletes the files that nothing else uses', async () => {
-    const file = 'pages/about/clients.mdx';
-    const without = async (entry: RegExp) => {
-      const changes = new Map([[file, site.read(file).replace(entry, '')]]);
-      return pathsNoLongerUsed(content.sources, (await site.inMemory.contentWith(changes)).sources);
-    };
-    expect(await without(/ {2}- \{id: kelp.*\n/)).toEqual(['/img/logos/reed.svg']);
-    // Projects show this client's logo too.
-    expect(await without(/ {2}- \{id: c1,.*\n/)).toEqual([]);
-  });
+it('Deleting an entry deletes the files that nothing else uses', async () => {
+  const file = 'pages/about/clients.mdx';
+  const without = async (entry: RegExp) => {
+    const changes = new Map([[file, site.read(file).replace(entry, '')]]);
+    return pathsNoLongerUsed(content.sources, (await site.inMemory.contentWith(changes)).sources);
+  };
+  expect(await without(/ {2}- \{id: kelp.*\n/)).toEqual(['/img/logos/reed.svg']);
+  // Projects show this client's logo too.
+  expect(await without(/ {2}- \{id: c1,.*\n/)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import {readUpload, unusedPath} from '../../../../src/editor/state/upload';
 
-describe('The path of a file that a person adds', () => {
-  it.each([
-    ['My Photo (1).JPG', 'picture', '', [], '/img/my-photo-1.jpg'],
-    ['Price list.pdf', 'file', '', [], '/files/price-list.pdf'],
-    ['yard.jpg', 'picture', 'See /img/team/lagos/dan.jpg and /img/crane.jpg.', [], '/img/team/lagos/yard.jpg'],
-    ['list.pdf', 'file', '[old](/files/2026/old.pdf)', [], '/files/2026/list.pdf'],
-    ['yard.jpg', 'picture', '', ['/img/yard.jpg', '/img/yard-2.jpg'], '/img/yard-3.jpg'],
-    ['漢字.png', 'picture', '', [], '/img/photo.png'],
-  ] as const)('is new, valid, and in the folder of the files beside it: %s', (chosen, kind, near, used, path) => {
-    expect(unusedPath(chosen, kind, near, (other) => (used as readonly string[]).includes(other))).toBe(path);
-  });
-});
+it.each([
+  ['My Photo (1).JPG', 'picture', '', [], '/img/my-photo-1.jpg'],
+  ['Price list.pdf', 'file', '', [], '/files/price-list.pdf'],
+  ['yard.jpg', 'picture', 'See /img/team/lagos/dan.jpg and /img/crane.jpg.', [], '/img/team/lagos/yard.jpg'],
+  ['list.pdf', 'file', '[old](/files/2026/old.pdf)', [], '/files/2026/list.pdf'],
+  ['yard.jpg', 'picture', '', ['/img/yard.jpg', '/img/yard-2.jpg'], '/img/yard-3.jpg'],
+  ['漢字.png', 'picture', '', [], '/img/photo.png'],
+] as const)(
+  'The path of a file that a person adds is new, valid, and in the folder of the files beside it: %s',
+  (chosen, kind, near, used, path) =>
+    expect(unusedPath(chosen, kind, near, (other) => (used as readonly string[]).includes(other))).toBe(path),
+);
 
 describe('A file that a person adds', () => {
   const fileOf = (text: string, name: string) => new File([text], name);

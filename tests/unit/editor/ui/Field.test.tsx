@@ -17,12 +17,11 @@ const idOf = (value: string) => (
 
 test('A new short name can be typed completely, even if it begins with a published short name', async () => {
   const {rerender} = render(<div />);
-  for (const typed of ['c', 'cnc']) {
+  for (const typed of ['c', 'cnc'])
     await act(async () => {
       rerender(idOf(typed));
       await Promise.resolve();
     });
-  }
   expect(screen.getByRole('textbox')).toHaveValue('cnc');
 });
 

@@ -8,7 +8,7 @@ const editor = {sizes: new Map()} as unknown as Editor;
 /** jsdom cannot read files. */
 const photo = (read = () => Promise.resolve(new ArrayBuffer(1))) =>
   Object.assign(new File(['photo'], 'Yard 1.jpg', {type: 'image/jpeg'}), {arrayBuffer: read});
-const input = () => screen.getByLabelText<HTMLInputElement>('Choose');
+const input = () => screen.getByLabelText<HTMLInputElement>('Pick');
 
 describe('Choosing a photo', () => {
   const onChosen = jest.fn();
@@ -16,7 +16,7 @@ describe('Choosing a photo', () => {
     onChosen.mockReset();
     render(
       <EditorContext value={editor}>
-        <Upload kind="picture" label="Choose" onChosen={onChosen} />
+        <Upload kind="picture" label="Pick" onChosen={onChosen} />
       </EditorContext>,
     );
   });

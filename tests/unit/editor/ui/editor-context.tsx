@@ -23,7 +23,6 @@ timeline:
 export const source = readSource(siteDefinition, FILE, Buffer.from(TEXT));
 export const nothing = () => undefined;
 
-/** Returns the part of the editor's context that these components need. */
 export const editorOf = (more: object): Editor =>
   ({
     base: {texts: new Map([[FILE, TEXT]]), files: new Map(), commit: 'a'},

@@ -17,10 +17,8 @@ const picture = (name: string, more = '') => `<picture>
   <img src=/img/${name}-400.jpg alt="" ${more}></picture>`;
 
 function pageOf(body: string, head = '<meta name=viewport content=a>'): BuiltPage {
-  const page = new BuiltPage(
-    '/a',
-    `<html><head>${head}<link rel=stylesheet href=/a.css></head><body>${body}</body></html>`,
-  );
+  const html = `<html><head>${head}<link rel=stylesheet href=/a.css></head><body>${body}</body></html>`;
+  const page = new BuiltPage('/a', html);
   page.scripts.push('/a.js', '/b.js');
   return page;
 }
@@ -39,9 +37,8 @@ beforeAll(() => {
     ['/img/one-400.avif', 9_000],
     ['/img/two-tall.avif', 1],
     ['/img/two-400.avif', 5_000],
-  ] as const) {
+  ] as const)
     writeFileSync(join(folder, name), Buffer.alloc(bytes));
-  }
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -82,9 +79,8 @@ describe('The loader of a page', () => {
     expect(JSON.parse(data('weights') ?? '')).toEqual({'/img/one-400.jpg': 21, '/img/two-400.jpg': 5});
   });
 
-  it('runs the scripts immediately on previews, because the preview bar needs them', async () => {
-    expect((await loaderOf(pageOf(''), true))('at-once')).toBe('');
-  });
+  it('runs the scripts immediately on previews, because the preview bar needs them', async () =>
+    expect((await loaderOf(pageOf(''), true))('at-once')).toBe(''));
 
   it('stops the build when there is no position for it, or no font with its name', async () => {
     await expect(loaderOf(pageOf('', ''))).rejects.toThrow(

@@ -8,15 +8,11 @@ const html = (head: string) =>
   `<html><head>${head}<script src=/main.1.js defer></script><script src=/libraries.js defer></script></head></html>`;
 const FRAME = '<link rel=stylesheet href=/styles.css>';
 
+const js = (name: string) => ({js: [{file: `${name}.js`}]});
 const LISTS: BuildLists = {
   manifest: {
     origins: {aaa: ['1'], bbb: ['2', '3'], ccc: ['4'], ddd: []},
-    assets: {
-      1: {js: [{file: 'root.js'}]},
-      2: {js: [{file: 'page.js'}], css: [{file: 'page.css'}]},
-      3: {js: [{file: 'part.js'}]},
-      4: {js: [{file: 'home.js'}]},
-    },
+    assets: {1: js('root'), 2: {...js('page'), css: [{file: 'page.css'}]}, 3: js('part'), 4: js('home')},
   },
   routes: {
     '/services-000': {__comp: 'aaa'},
@@ -41,9 +37,9 @@ describe('The files of a page', () => {
     ['a route is not listed', 'lists the scripts of /services/trading', {...LISTS, routes: {'/-333': {__comp: 'ccc'}}}],
     ['no chunk is listed', 'lists the scripts of /services/trading', {...LISTS, manifest: {origins: {}, assets: {}}}],
     ['keys are written otherwise', 'names a route by its address and a hash (/x)', {...LISTS, routes: {'/x': {}}}],
-  ])('stop the build by the name of the override when %s', (_name, sentence, lists) => {
-    expect(() => insertPageFiles([new BuiltPage('/services/trading', html(FRAME))], lists)).toThrow(named(sentence));
-  });
+  ])('stop the build by the name of the override when %s', (_name, sentence, lists) =>
+    expect(() => insertPageFiles([new BuiltPage('/services/trading', html(FRAME))], lists)).toThrow(named(sentence)),
+  );
 
   it.each(['client-manifest.json', 'routesChunkNames.json'])('stop the build when there is no %s', (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'generated-'));
@@ -54,7 +50,6 @@ describe('The files of a page', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('stop the build with the page’s name when there is no style sheet', () => {
-    expect(() => insertPageFiles([new BuiltPage('/', html(''))], LISTS)).toThrow('The page / has no style sheet.');
-  });
+  it('stop the build with the page’s name when there is no style sheet', () =>
+    expect(() => insertPageFiles([new BuiltPage('/', html(''))], LISTS)).toThrow('The page / has no style sheet.'));
 });

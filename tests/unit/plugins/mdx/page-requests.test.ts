@@ -61,10 +61,7 @@ function compile(staticDir: string, replaced: string[], left: string[]): Outcome
 }
 
 describe('A link or a picture of a page', () => {
-  const plain = [
-    'Read [this](/files/note.pdf#page=3 "The note") now.',
-    'Read [this][n] now.\n\n[n]: /about "About us"',
-  ];
+  const plain = ['See [this](/files/note.pdf#page=3 "The note") now.', 'Read [this][n] now.\n\n[n]: /about "About us"'];
   let outcomes: Outcome[];
   let unreplaced: Outcome[];
 
@@ -94,9 +91,8 @@ describe('A link or a picture of a page', () => {
 
   it('stops the build with the name of the override if Docusaurus turns it into a request', () => {
     expect(unreplaced.length).toBe(2);
-    for (const {error} of unreplaced) {
+    for (const {error} of unreplaced)
       expect(error).toMatch(/Docusaurus no longer leaves the body of a page unchanged: .*page-requests\.ts/);
-    }
   });
 });
 
@@ -118,10 +114,8 @@ describe('The tree of a page', () => {
     });
 
   it('keeps the site’s imports for it, and loses the table of contents of Docusaurus', () => {
-    const own = [
-      importOf('@site/src/ui/TextLink'),
-      importOf('@generated/content/default/page.about.history.json'),
-    ] as Root['children'];
+    const data = '@generated/content/default/page.about.history.json';
+    const own = [importOf('@site/src/ui/TextLink'), importOf(data)] as Root['children'];
     const root: Root = {type: 'root', children: [...own, exportOf('toc') as Root['children'][number]]};
     pageRequests()(root, new VFile({path: 'a.mdx'}));
     expect(root.children).toEqual(own);
@@ -146,21 +140,18 @@ describe('The tree of a page', () => {
       exportOf('code'),
     ],
   ])('stops the build when it holds %s', (found, ...nodes) => {
-    for (const node of nodes) {
+    for (const node of nodes)
       expect(() => look(node)).toThrow(
         `Docusaurus no longer leaves the body of a page unchanged: a.mdx now contains ${found}. ` +
           'Update src/plugins/mdx/page-requests.ts.',
       );
-    }
   });
 });
 
-describe('The body of a page', () => {
-  it('stops the build when another parser than that of the check has parsed it', async () => {
-    const layOut = unified().use(parts).freeze();
-    const tree: Root = {type: 'root', children: []};
-    await expect(layOut.run(tree, new VFile({path: 'pages/about/history.mdx'}))).rejects.toThrow(
-      'Docusaurus no longer lets a remark plugin replace the parser. Update src/plugins/mdx/page-requests.ts.',
-    );
-  });
+it('The body of a page stops the build when another parser than that of the check has parsed it', async () => {
+  const layOut = unified().use(parts).freeze();
+  const tree: Root = {type: 'root', children: []};
+  await expect(layOut.run(tree, new VFile({path: 'pages/about/history.mdx'}))).rejects.toThrow(
+    'Docusaurus no longer lets a remark plugin replace the parser. Update src/plugins/mdx/page-requests.ts.',
+  );
 });

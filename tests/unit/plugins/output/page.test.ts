@@ -10,12 +10,8 @@ describe('A built page', () => {
     page.insertInHead('<meta name=first>');
     page.insertBeforeScripts('<link rel=stylesheet>');
     page.insertInHead('<meta name=second>');
-    expect(page.finished()).toBe(
-      HTML.replace('<script src', '<link rel=stylesheet><script src').replace(
-        '</head>',
-        '<meta name=first><meta name=second></head>',
-      ),
-    );
+    const styled = HTML.replace('<script src', '<link rel=stylesheet><script src');
+    expect(page.finished()).toBe(styled.replace('</head>', '<meta name=first><meta name=second></head>'));
   });
 
   it('loses removed elements, and keeps insertions at the same position', () => {

@@ -99,15 +99,13 @@ onSupportedSystem('The documents for print', () => {
   });
 });
 
-test('Every block that a page may have either has a PDF layout or is marked as not printed', () => {
-  expect(Object.keys(PRINT_BLOCK).sort()).toEqual(Object.keys(BLOCKS).sort());
-});
+test('Every block that a page may have either has a PDF layout or is marked as not printed', () =>
+  expect(Object.keys(PRINT_BLOCK).sort()).toEqual(Object.keys(BLOCKS).sort()));
 
-test('The error names a system without a compiler and what to do', () => {
+test('The error names a system without a compiler and what to do', () =>
   expect(new CompilerMissingError('darwin arm64').message).toMatch(
     /^PDFs cannot be created on this system \(darwin arm64\), because .*Linux/,
-  );
-});
+  ));
 
 it('A capability sheet lists only the three latest projects of its service, so that it stays one page', async () => {
   const sheets = (await documents()).filter(({document: {template}}) => template === 'sheet');

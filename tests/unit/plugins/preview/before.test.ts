@@ -22,9 +22,7 @@ async function afterEdit(file: string, from: string | RegExp, to: string) {
 }
 
 describe('A preview lists the PDFs', () => {
-  it('of no page when nothing changed', async () => {
-    expect(changedDocuments(await read(), await read())).toEqual([]);
-  });
+  it('of no page when nothing changed', async () => expect(changedDocuments(await read(), await read())).toEqual([]));
 
   it('with the changed text of a service: the profile and the sheet of that service', async () => {
     const printed = await afterEdit('pages/services/engineering.mdx', /^(heading: .*)$/m, '$1 in steel');
@@ -32,9 +30,8 @@ describe('A preview lists the PDFs', () => {
     expect(new Set(printed.map(({name}) => name)).size).toBe(printed.length);
   });
 
-  it('of no page when no PDF contains the changed page', async () => {
-    expect(await afterEdit('pages/privacy.mdx', /^(description: .*)$/m, '$1 Indeed.')).toEqual([]);
-  });
+  it('of no page when no PDF contains the changed page', async () =>
+    expect(await afterEdit('pages/privacy.mdx', /^(description: .*)$/m, '$1 Indeed.')).toEqual([]));
 });
 
 const OPENING = 'pages/careers/fitter.mdx';

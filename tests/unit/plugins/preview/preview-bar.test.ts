@@ -27,14 +27,9 @@ describe('The preview bar', () => {
   const REPOSITORY = 'https://github.com/company/site';
   const EDIT = `${REPOSITORY}/edit`;
   const HERE = {branch: 'staff/edit', commit: COMMIT, pullRequest: undefined as string | undefined};
+  const facts = {preview: labels, url: 'https://www.site.example'};
   const bar = (repository?: string, reported = HERE) =>
-    previewOf(
-      {preview: labels, url: 'https://www.site.example'},
-      PAGES,
-      {kind: 'preview', ...reported},
-      repository,
-      [],
-    );
+    previewOf(facts, PAGES, {kind: 'preview', ...reported}, repository, []);
 
   it('names the branch when the host gives no pull request, and links to what it knows', () => {
     const {editLinks, ...found} = bar(REPOSITORY);

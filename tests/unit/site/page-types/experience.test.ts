@@ -32,6 +32,6 @@ it.each([
   ['1.7 years', undefined],
   ['2 years – 10 months', undefined],
   ['A 6-month contract', undefined],
-])('An opening for "%s" asks search engines for %s months of experience', (text, months) => {
-  expect(monthsOfExperience(text)).toBe(months);
-});
+])('An opening for "%s" asks search engines for %s months of experience', (text, months) =>
+  expect(monthsOfExperience(text)).toBe(months),
+);

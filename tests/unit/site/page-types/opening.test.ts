@@ -76,12 +76,9 @@ describe('An opening', () => {
       const graph = page && structuredData(page, all, site);
       return (graph?.['@graph'] as object[]).find((thing) => '@type' in thing && thing['@type'] === 'JobPosting');
     };
-    expect(projectOf('/careers/one')).toMatchObject({
-      datePosted: '2026-11-02',
-      validThrough: '2026-12-31T23:59:59+01:00',
-      employmentType: 'FULL_TIME',
-      experienceRequirements: {monthsOfExperience: 60},
-    });
+    const dates = {datePosted: '2026-11-02', validThrough: '2026-12-31T23:59:59+01:00'};
+    const experienceRequirements = {monthsOfExperience: 60};
+    expect(projectOf('/careers/one')).toMatchObject({...dates, employmentType: 'FULL_TIME', experienceRequirements});
     expect(projectOf('/careers/undated')).toBeUndefined();
   });
 
@@ -93,10 +90,8 @@ describe('An opening', () => {
     );
     const feed = () => pages.map((page) => feedOf(page, site)).join('');
     const first = feed();
-    expect([...first.matchAll(/CDATA\[(Title [^\]]+)/g)].map(([, title]) => title)).toEqual([
-      'Title of newer',
-      'Title of older',
-    ]);
+    const titles = [...first.matchAll(/CDATA\[(Title [^\]]+)/g)].map(([, title]) => title);
+    expect(titles).toEqual(['Title of newer', 'Title of older']);
     expect(first).toContain('<updated>2026-11-09T00:00:00.000Z</updated>');
     jest.setSystemTime(new Date('2027-06-01'));
     expect(feed()).toBe(first);

@@ -142,13 +142,9 @@ describe('A warning', () => {
     return messages;
   };
   const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
+  const START = '  - {id: start, year: 2015, title: Start, description: Founded.}\n';
   const history = (first: string): Changes =>
-    new Map([
-      [
-        HISTORY,
-        `${top(`timeline:\n${first}  - {id: start, year: 2015, title: Start, description: Founded.}\n`)}\n<Timeline />\n`,
-      ],
-    ]);
+    new Map([[HISTORY, `${top(`timeline:\n${first}${START}`)}\n<Timeline />\n`]]);
 
   it.each<[what: string, changes: () => Changes, line: string]>([
     [
@@ -181,9 +177,9 @@ describe('A warning', () => {
       () => changed(HOME, '<Statistics />', ''),
       'pages/index.mdx:14 The page does not show statistics. Write <Statistics /> on its own line where the list should appear.',
     ],
-  ])('tells that %s, and stops no build', async (_what, changes, line) => {
-    expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line));
-  });
+  ])('tells that %s, and stops no build', async (_what, changes, line) =>
+    expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line)),
+  );
 
   it('is reported for a history whose first entry is empty, but not for a missing closing time', async () => {
     const messages = await foundWith(history('  -\n'), (content) =>

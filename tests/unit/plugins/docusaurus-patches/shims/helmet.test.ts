@@ -17,14 +17,9 @@ const site = element(
   element('html', {lang: 'en', 'data-ready': false}),
   element('title', null, 'Site'),
 );
+const description = (name: string) => element('meta', {name: 'description', content: `Of ${name}`});
 const page = (name: string, ...more: ReactNode[]) =>
-  element(
-    Helmet,
-    {key: name},
-    element('title', null, name),
-    element('meta', {name: 'description', content: `Of ${name}`}),
-    ...more,
-  );
+  element(Helmet, {key: name}, element('title', null, name), description(name), ...more);
 const contentOf = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map(
     (meta) => meta.getAttribute('content') ?? meta.getAttribute('href'),
