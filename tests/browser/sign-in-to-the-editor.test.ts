@@ -32,7 +32,9 @@ async function documents(page: Page): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-test('Unsent changes are kept for their author, and nobody else can open them', async ({page}) => {
+test('Unsent changes are kept for their author, nobody else can open them, and other tabs are signed out too', async ({
+  page,
+}) => {
   await signIn(page);
   await change(page);
   await signOut(page);
@@ -64,8 +66,13 @@ test('Unsent changes are kept for their author, and nobody else can open them', 
   await dialog(page).getByRole('button', {name: deferredMessages.signOut.remove}).click();
   await pasteToken(page.locator('main'));
   await expect(unchanged(page)).toBeVisible();
+  const tab = await page.context().newPage();
+  await signIn(tab);
   await signOut(page);
-  await expect(page.getByText(messages.signIn.promise)).toBeVisible();
+  for (const each of [page, tab]) {
+    await expect(each.getByText(messages.signIn.promise)).toBeVisible();
+    expect(await each.evaluate(() => sessionStorage.getItem('edit.token'))).toBeNull();
+  }
 });
 
 /** Stores a value where the editor has the draft of a member of staff, with these files if there are any. */

@@ -3,9 +3,6 @@ import {type Source} from '../../../../src/cms/parse';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
 import {blocksOf} from '../../../../src/cms/edit/body';
 import {splitPage} from '../../../../src/cms/parse/front-matter';
-import type {Thread} from '../../../../src/editor/github';
-import {pathsNoLongerUsed} from '../../../../src/editor/state/draft-store';
-import {locateThreads} from '../../../../src/editor/state/thread-refs';
 import {refOfPosition, resolveSegments, segmentsOf} from '../../../../src/cms/source-map/content-ref';
 import type {ContentPosition} from '../../../../src/cms/source-map/content-ref';
 import {suggestionEdit, replacedLines, typedTextAt} from '../../../../src/editor/state/suggestion';
@@ -83,65 +80,4 @@ it('A suggestion changes the page byte for byte like GitHub does', () => {
     expect([named, put]).toEqual([named, writeEdit(siteDefinition, file, text, edit, text)]);
   }
   expect(asLines).toBeGreaterThan(30);
-});
-
-it('A comment is open until somebody else replies to it, applies its suggestion, or resolves it', () => {
-  const [{named: place, typed}] = spots() as [Spot];
-  const said = {by: 'a', at: new Date(0), words: 'Why?', id: 1, isOnFile: true, place, answers: []};
-  const again = {by: 'a', at: new Date(1), words: 'Well?'};
-  const threads: Thread[] = [
-    said,
-    {...said, answers: [{...again, by: 'b'}]},
-    {...said, answers: [{...again, by: 'b'}, again]},
-    {...said, instead: typed},
-    {...said, instead: `${typed} too`},
-    {...said, isResolved: true},
-    {...said, isOnFile: false},
-  ];
-  const statuses = locateThreads(threads, content).map(({status}) => status);
-  expect(statuses).toEqual(['open', 'answered', 'open', 'taken', 'open', 'resolved', undefined]);
-});
-
-describe('A comment on a line on GitHub', () => {
-  const places = (threads: Partial<Thread>[]) =>
-    locateThreads(
-      threads.map((more, id) => ({id, by: 'a', at: new Date(0), words: 'Why?', isOnFile: true, answers: [], ...more})),
-      content,
-    ).map(({place: contentRef}) => contentRef);
-
-  it('is shown at the value on that line, on every page, even after a later commit has moved it', () => {
-    const isOnce = (text: string, line: string) => text.split('\n').filter((item) => item === line).length === 1;
-    const lines = content.sources.flatMap(({file, text, values, parsed}) =>
-      values.flatMap(({path}) => {
-        const line = parsed?.lineOf(path) ?? 0;
-        const quoted = text.split('\n')[line - 1] ?? '';
-        const isAlone = values.filter((value) => parsed?.lineOf(value.path) === line).length === 1;
-        return isAlone && isOnce(text, quoted)
-          ? [{file, line, quoted, named: refOfPosition({file, path}, content)}]
-          : [];
-      }),
-    );
-    expect(lines.length).toBeGreaterThan(100);
-    const names = lines.map(({named}) => named);
-    expect(places(lines.map(({file, line, quoted}) => ({file, line, quoted})))).toEqual(names);
-    // GitHub gives no line any more, or the earlier one.
-    expect(places(lines.map(({file, quoted}) => ({file, quoted, line: 1})))).toEqual(names);
-  });
-
-  it('has no reference when its line was deleted, unless the editor added one', () => {
-    const [{file} = {file: ''}] = content.sources;
-    const threads = [{file, quoted: 'gone: Gone'}, {file, place: 'index.mdx#heading'}, {}];
-    expect(places(threads)).toEqual([undefined, 'index.mdx#heading', undefined]);
-  });
-});
-
-it('Deleting an entry deletes the files that nothing else uses', async () => {
-  const file = 'pages/about/clients.mdx';
-  const without = async (entry: RegExp) => {
-    const changes = new Map([[file, site.read(file).replace(entry, '')]]);
-    return pathsNoLongerUsed(content.sources, (await site.inMemory.contentWith(changes)).sources);
-  };
-  expect(await without(/ {2}- \{id: kelp.*\n/)).toEqual(['/img/logos/reed.svg']);
-  // Projects show this client's logo too.
-  expect(await without(/ {2}- \{id: c1,.*\n/)).toEqual([]);
 });
