@@ -196,12 +196,13 @@ test(
     await expect(alternative).toBeVisible();
     // A large photo on a slow phone.
     await page.evaluate(() => {
-      const read = Blob.prototype.arrayBuffer;
-      Blob.prototype.arrayBuffer = async function slowly(): Promise<ArrayBuffer> {
+      const {prototype} = Blob;
+      const plain = Object.getOwnPropertyDescriptor(prototype, 'arrayBuffer') ?? {};
+      prototype.arrayBuffer = async function slowly(): Promise<ArrayBuffer> {
         await new Promise((done) => document.addEventListener('read', done));
-        return read.call(this);
+        return new Response(this).arrayBuffer();
       };
-      document.addEventListener('read', () => (Blob.prototype.arrayBuffer = read));
+      document.addEventListener('read', () => Object.defineProperty(prototype, 'arrayBuffer', plain));
     });
     const choose = (name: string, buffer: Buffer) =>
       page.getByLabel('Photo', {exact: true}).setInputFiles({name, mimeType: 'image/jpeg', buffer});

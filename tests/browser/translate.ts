@@ -8,7 +8,7 @@ import type {Page} from '@playwright/test';
  */
 export const translate = (page: Page, growth = 0): Promise<void> =>
   page.evaluate((growth) => {
-    const font = 'font';
+    const font = 'font' as string;
     const lengthen = (word: string): string => word + word.slice(0, Math.round(word.length * growth)).toLowerCase();
     const replace = (text: Node): void => {
       const {parentElement} = text;

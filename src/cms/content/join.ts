@@ -74,7 +74,7 @@ export async function joinContent<D extends SiteDefinition>(
       () => {
         const source = read(file, bytes);
         // A body that cannot be parsed is reported with its file.
-        void source.body;
+        parseBody(source);
         return source;
       },
       (source) => source,
@@ -113,6 +113,9 @@ export async function joinContent<D extends SiteDefinition>(
     project: {...listed, renamed, index},
   };
 }
+
+/** The body of a source is parsed when it is first read. */
+const parseBody = ({body}: Source) => body;
 
 type ListedProject = Omit<Project, 'index' | 'renamed'>;
 

@@ -23,7 +23,9 @@ type NamesInMessage<M> = Exclude<Names<M extends readonly [infer First, ...unkno
 
 type NamesInHelps<M> = M extends readonly [unknown, ...infer Helps] ? Names<Helps[number]> : never;
 
-type DataOf<M> = Readonly<Record<NamesInMessage<M>, Data[string]> & Partial<Record<NamesInHelps<M>, Data[string]>>>;
+type Optional<Name extends string> = Partial<Record<Name, Data[string]>>;
+
+type DataOf<M> = Readonly<Record<NamesInMessage<M>, Data[string]> & Optional<NamesInHelps<M>>>;
 
 /** Where a problem is; what is missing follows from what is being checked. */
 export interface Location {

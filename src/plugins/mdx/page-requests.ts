@@ -90,7 +90,7 @@ function isAllowed(statement: Statement): boolean {
 }
 
 function isTableOfContents(node: Nodes): boolean {
-  const [statement] = (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [];
+  const [statement] = (node.type === 'mdxjsEsm' ? node.data?.estree?.body : undefined) ?? [];
   if (statement?.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
     return false;
   return statement.declaration.declarations.every(({id}) => id.type === 'Identifier' && id.name === 'toc');

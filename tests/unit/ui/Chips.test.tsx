@@ -1,4 +1,5 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import Chips from '../../../src/ui/Chips';
 import useQuery from '../../../src/hooks/useQuery';
@@ -27,7 +28,9 @@ let navigate = (_address: string): void => undefined;
 function Page() {
   const chosen = useQuery().get('kind');
   const history = useHistory();
-  navigate = (to) => history.push(to);
+  useEffect(() => {
+    navigate = (to) => history.push(to);
+  });
   return (
     <Chips label="Kind" chips={KINDS.map((kind) => ({name: kind, to: addressOf(kind), current: kind === chosen}))} />
   );

@@ -35,7 +35,7 @@ export const rule = defineRule({
   check: {
     body: (report, {blocks}) => {
       const lines = new Map<string, number>();
-      const checkBlock = (node: MdxJsxFlowElement | MdxJsxTextElement, isAlone: boolean) => {
+      const checkBlock = (node: MdxJsxFlowElement | MdxJsxTextElement, isAlone: boolean): void => {
         const name = node.name ?? '';
         if (isHtml(name, blocks)) return;
         if (!blocks.includes(name)) {
@@ -63,7 +63,7 @@ export const rule = defineRule({
         if (only !== undefined && only !== path) {
           report({message: 'otherPage', data: {name, page: only === '/' ? 'the home page' : only}, at});
         } else if (shown !== undefined && !Object.hasOwn(data, shown)) {
-          const field = schema.shape[shown];
+          const field: unknown = schema.shape[shown];
           if (field === undefined) report({message: 'otherType', data: {name, shown}, at});
           // The schema already reports a required field.
           else if (field instanceof z.ZodOptional) report({message: 'missingField', data: {name, shown}, at});

@@ -49,7 +49,7 @@ export default function useEntryOrder(move: (from: number, to: number) => void) 
   return {
     list,
     /** Opens an entry at its new place. */
-    follow(next: Step) {
+    follow: (next: Step) => {
       const isMove = focusSelectorAfter(next.tool) !== undefined;
       setStep({...next, top: isMove ? topOf(controlAt(list, next.from, next.tool)) : undefined});
     },

@@ -70,7 +70,9 @@ function update(): void {
     const element = present.get(key) ?? document.head.appendChild(document.createElement(type));
     const {children, ...attributes} = props as ComponentProps<'title'>;
     setAttributes(element, {...attributes, [OWN]: true});
-    const text = Children.toArray(children).join('');
+    const text = Children.toArray(children)
+      .filter((child) => typeof child === 'string')
+      .join('');
     if (element.textContent !== text) element.textContent = text;
   }
 }

@@ -183,9 +183,9 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     set({title: 'Tools', description: 'Some of them.'}, 'benefits', 0),
     'benefits:\n  - title: "Tools" # note\n    description: Some of them.\n',
   ],
-  ['a text in place of a list', 'badges: [a, b]\n', set('a', 'badges'), 'badges: a\n'],
-  ['a list in place of a group', 'lead:\n  a: A\n', set(['A'], 'lead'), 'lead:\n  - A\n'],
-  ['a list in place of a text', 'lead: Words\n', set(['a', 'b'], 'lead'), 'lead:\n  - a\n  - b\n'],
+  ['a text instead of a list', 'badges: [a, b]\n', set('a', 'badges'), 'badges: a\n'],
+  ['a list instead of a group', 'lead:\n  a: A\n', set(['A'], 'lead'), 'lead:\n  - A\n'],
+  ['a list instead of a text', 'lead: Words\n', set(['a', 'b'], 'lead'), 'lead:\n  - a\n  - b\n'],
 ];
 
 test('A change is written as an expert would write it by hand', () => {

@@ -25,6 +25,8 @@ async function pngOf(width: number, height: number): Promise<Buffer> {
 
 /** What the browser draws: the pixel of a picture that is scaled to one. */
 const DRAWN = [0x33, 0x66, 0x99, 0xff];
+let create: jest.SpyInstance;
+let revoke: jest.SpyInstance;
 let canRead = true;
 let canDraw = true;
 
@@ -45,12 +47,12 @@ beforeAll(() => {
 });
 beforeEach(() => {
   [canRead, canDraw] = [true, true];
-  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
-  jest.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  revoke = jest.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
 afterEach(() => {
   // The bytes stay in memory until the address is revoked.
-  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(jest.mocked(URL.createObjectURL).mock.calls.length);
+  expect(revoke).toHaveBeenCalledTimes(create.mock.calls.length);
   jest.restoreAllMocks();
 });
 
@@ -93,7 +95,7 @@ describe('A picture that a person adds', () => {
     ],
   ])('is not opened when it is %s', async (_name, bytes, expected) => {
     expect(await imageOf(bytes)).toMatchObject({...expected, width: 0, height: 0});
-    expect(URL.createObjectURL).not.toHaveBeenCalled();
+    expect(create).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -101,7 +103,7 @@ describe('A picture that a person adds', () => {
     ['PNG of 60 million', () => pngOf(10_000, 6000), {format: 'png', width: 60_000_000}],
   ])('is not opened when its header names too many pixels: %s', async (_name, make, expected) => {
     expect(await imageOf(await make())).toMatchObject({...expected, height: 1, color: ''});
-    expect(URL.createObjectURL).not.toHaveBeenCalled();
+    expect(create).not.toHaveBeenCalled();
   });
 
   it.each([

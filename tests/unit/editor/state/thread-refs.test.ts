@@ -11,7 +11,9 @@ let content: Content;
 beforeAll(async () => (content = await site.inMemory.contentWith(new Map())));
 
 it('A comment is open until somebody else replies to it, applies its suggestion, or resolves it', () => {
-  const [{file = '', parsed} = {}] = content.sources.filter((source) => source.path !== undefined);
+  const source = content.sources.find(({path}) => path !== undefined);
+  if (!source) throw new Error('The site has no page.');
+  const {file, parsed} = source;
   const place = refOfPosition({file, path: ['title']}, content) ?? '';
   const typed = String(valueAt(parsed?.data, ['title']));
   const said = {by: 'a', at: new Date(0), words: 'Why?', id: 1, isOnFile: true, place, answers: []};
