@@ -284,11 +284,13 @@ test(
       await route.fulfill({response: answer, body});
     });
     await page.goto('/changes/marked/about/history');
+    const previous = await control.getByRole('link', {name: site.preview.previousMark}).getAttribute('href');
+    const [before = ''] = previous?.split('#') ?? [];
     await control.getByRole('link', {name: site.preview.nextMark}).click();
     await expect(page).toHaveURL(/\/changes\/marked\/about\/who-we-are#change-1$/);
     await control.getByRole('link', {name: site.preview.previousMark}).click();
     // Previous skips it too.
-    await expect(page).toHaveURL(/\/changes\/marked\/careers\?passed=.+#change-\d+$/);
+    await expect(page).toHaveURL(({pathname, search}) => pathname === before && search.startsWith('?passed='));
     await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
     await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);
   },

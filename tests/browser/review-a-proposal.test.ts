@@ -229,7 +229,9 @@ test.describe('On a touch screen', () => {
       for (let step = 3; step <= 2 * FILES.length; step += 1) await go();
       await tap(spot.suggest);
       await type(page.getByRole('textbox', {name: spot.instead}), 'This is said well.');
-      await expect(page.getByRole('button', {name: reviewMessages.count(1, 1)})).toBeVisible();
+      await expect(
+        page.getByRole('button', {name: reviewMessages.count(2 * FILES.length, 2 * FILES.length)}),
+      ).toBeVisible();
       expect([...heights], 'the bar keeps its height').toHaveLength(1);
       expect([...heights][0], 'one line of buttons').toBeLessThan(2 * 44);
       await tap(decide.shortButton(3));
