@@ -70,7 +70,9 @@ test('A conflict is shown once with both versions; a second tab takes the draft 
     await expect(both).toContainText(message);
   // The person may choose later, and go on editing.
   await both.getByRole('button', {name: moved.later}).click();
-  await page.getByRole('button', {name: messages.close}).last().click();
+  await expect(both).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep of you, now');
   await page.getByRole('button', {name: now}).click();
   await expect(both).toContainText('What we keep of you, now');
