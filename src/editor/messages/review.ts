@@ -22,7 +22,7 @@ export const reviewMessages = {
   seen: '✓ seen',
   isNewSince: 'new since your last visit',
   /** In the toolbar, where it must be as short as a button. */
-  count: (count: number, all: number) => (count < all ? `${count} of ${all}` : `All ${all} seen`),
+  count: (count: number, all: number) => `${count} of ${all}`,
   counted: 'Changes, and how many you have seen',
   also: 'Also affected',
   more: (count: number) => `and ${plural(count, 'more change', 'more changes')}`,
