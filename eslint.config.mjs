@@ -17,7 +17,10 @@ const TYPED = [
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: process.cwd()}},
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true}],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true},
+      ],
     },
   },
   {files: ['**/*.{mjs,cjs}'], extends: [ts.configs.disableTypeChecked]},
