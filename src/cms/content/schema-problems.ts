@@ -68,10 +68,7 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
       }
       const values = issue.values.map(String);
       const data = {meant: closestMatch(String(value), values), choices: values.map((choice) => `"${choice}"`)};
-      return {
-        message: value === null ? 'emptyChoice' : 'choice',
-        data: {...data, value: String(value)},
-      };
+      return {message: value === null ? 'emptyChoice' : 'choice', data: {...data, value: String(value)}};
     }
     case 'too_big':
     case 'too_small':
@@ -81,10 +78,9 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
       const {ruleId, help, suggestion, related} = ('params' in issue ? issue.params : {}) as Params;
       const data = {reason: issue.message, help, meant: suggestion, suchAs};
       const details = {...(ruleId !== undefined && {ruleId}), ...(related && {related})};
+      if (typeof value === 'object') return {message: 'group', data, ...details};
       const scalar = value as string | number | boolean;
-      return typeof value === 'object'
-        ? {message: 'group', data, ...details}
-        : {message: 'value', data: {...data, value: String(scalar)}, ...details};
+      return {message: 'value', data: {...data, value: String(scalar)}, ...details};
     }
   }
 }

@@ -70,9 +70,7 @@ function update(): void {
     const element = present.get(key) ?? document.head.appendChild(document.createElement(type));
     const {children, ...attributes} = props as ComponentProps<'title'>;
     setAttributes(element, {...attributes, [OWN]: true});
-    const text = Children.toArray(children)
-      .filter((child) => typeof child === 'string')
-      .join('');
+    const text = (Children.toArray(children) as string[]).join('');
     if (element.textContent !== text) element.textContent = text;
   }
 }

@@ -55,6 +55,11 @@ describe('The head of a page in a browser', () => {
     expect(contentOf('link[rel=canonical]')).toEqual([]);
   });
 
+  it('has the whole title when it is written in pieces, some of which are numbers', () => {
+    show([element(Helmet, {key: 'year'}, element('title', null, 'Projects of ', 2026))]);
+    expect(document.title).toBe('Projects of 2026');
+  });
+
   it('keeps the title of the page when another component renders again', () => {
     show([site, page('Home')]);
     show([
