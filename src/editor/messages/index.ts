@@ -56,6 +56,7 @@ export const messages = {
     undo: 'Undo',
     redo: 'Redo',
     unchanged: 'No changes yet',
+    undecided: 'Choose which text to keep',
     changed: (count: number) => plural(count, 'page changed', 'pages changed'),
     filesChanged: (count: number) => plural(count, 'file changed', 'files changed'),
     undone: (what: string) => `Undone: ${what}`,

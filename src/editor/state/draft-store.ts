@@ -124,9 +124,8 @@ export const draftsIn = (state: Pick<DraftState, 'draft' | 'phase'>): readonly D
   state.draft,
 ];
 
-/** @returns whether anything would be lost without this draft */
-export const isUnsent = (state: Pick<DraftState, 'draft' | 'phase'>): boolean =>
-  isChanged(state.draft) || waitingIn(state).length > 0;
+/** @returns whether anything would be lost without these drafts */
+export const areUnsent = (drafts: readonly Draft[]): boolean => drafts.some(isChanged);
 
 /** @returns the state with these changes on top of its draft; what must be merged first, waits */
 function withWaiting(state: DraftState, all: readonly Draft[], earlier?: Branch): DraftState {

@@ -13,7 +13,7 @@ import {
 } from '../../github';
 import {lazyComponent} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
-import {isUnsent, draftsIn, type DraftState, type DraftStore} from '../../state/draft-store';
+import {areUnsent, draftsIn, type DraftState, type DraftStore} from '../../state/draft-store';
 import type {DraftSync} from '../../state/draft-sync';
 import {continueProposal, startNewProposal, submitDraft} from '../../state/submit';
 import Boundary from '../Boundary';
@@ -127,7 +127,7 @@ function useLeaving({state, sync, signOut}: {state: DraftState; sync: DraftSync;
   const remove = () => void sync.remove().finally(signOut);
   const leave = () => {
     if (state.phase.is === 'following') signOut();
-    else if (isUnsent(state)) setLeaving(true);
+    else if (areUnsent(draftsIn(state))) setLeaving(true);
     else if (!state.sent) remove();
     else void sync.keepProposal().finally(signOut);
   };

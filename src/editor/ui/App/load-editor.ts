@@ -1,5 +1,5 @@
 /** Loads the data for a session: the pages of the branch, the stored draft, and the proposal in the address. */
-import {changedFiles, newDraft, Reader} from '../../../cms/edit';
+import {newDraft, Reader} from '../../../cms/edit';
 import {
   accountOf,
   connect,
@@ -18,7 +18,7 @@ import {
 } from '../../github';
 import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
-import type {StoredDraft} from '../../state/draft-store';
+import {areUnsent, type StoredDraft} from '../../state/draft-store';
 import type {DraftRecords} from '../../state/draft-records';
 import type {DraftTab} from '../../state/draft-tab';
 import {openDraft, type Owner} from '../device/drafts';
@@ -84,8 +84,8 @@ export async function loadEditor(facts: EditorFacts, service: GithubService, tok
   const proposals = await openProposals(connection);
   const asked = proposalInAddress(proposals);
   if (!isWriter && !asked) throw new GitHubError('readOnly');
-  const isUnsent = kept !== undefined && changedFiles(kept.draft).size > 0;
-  if (asked && asked.branch !== kept?.branch && !isUnsent) {
+  const drafts = kept ? [kept.draft, ...(kept.waiting ?? [])] : [];
+  if (asked && asked.branch !== kept?.branch && !areUnsent(drafts)) {
     const base = await load(asked.branch);
     return {...session, base, proposals, reviewed: asked, kept: draftForProposal(asked, base.commit)};
   }

@@ -4,6 +4,7 @@ import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
 import {lazyComponent} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
+import {areUnsent, draftsIn} from '../../state/draft-store';
 import type {EditorView, EditorViewAction} from '../../state/editor-view';
 import {positionOfDiagnostic} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
@@ -48,9 +49,10 @@ const RadioPair = ({name, legend, options}: Choice) => (
 /** The toolbar: click mode, page width, undo and redo, problems and sending. */
 export default function Bar(props: Props): ReactNode {
   const {view, dispatch, comments} = props;
-  const {draft, changed, sent, phase} = useEditor();
+  const editor = useEditor();
+  const {draft, changed, sent, phase} = editor;
   const isElsewhere = phase.is === 'following';
-  const isOnItsWay = changed.size === 0 && sent !== undefined;
+  const isOnItsWay = !areUnsent(draftsIn(editor)) && sent !== undefined;
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{messages.title}</p>
@@ -128,6 +130,7 @@ function Status({undone, openNext}: {undone?: string} & Pick<Props, 'openNext'>)
 function statusOf({phase, changed, sent, conversation}: EditorValue): string {
   if (phase.is === 'sending') return messages.bar.sending;
   if (phase.is === 'idle' && phase.failure && changed.size > 0) return messages.bar.notSent;
+  if (phase.is === 'rebasing' && changed.size === 0) return messages.bar.undecided;
   if (changed.size > 0 || !sent) return changedWords(changed);
   const stage = conversation?.progress?.stage ?? 'waiting';
   return messages.bar.stages[stage];

@@ -4,7 +4,7 @@ import {addressOf, SITE_FILE} from '../../../cms/parse';
 import {messages} from '../../messages';
 import ExportButton from '../ExportButton';
 import {titleAt, useEditor} from '../hooks/useEditor';
-import {draftsIn} from '../../state/draft-store';
+import {areUnsent, draftsIn} from '../../state/draft-store';
 import {importDraft} from '../../state/export-draft';
 import {emptyPage, fileOfTitle, parentPages, withMenuLine, type ParentPage} from '../../state/new-page';
 import {deferredMessages} from '../../messages/deferred';
@@ -98,7 +98,8 @@ function ParentChoice({parents, parent, setParent, isInMenu, setInMenu}: ParentC
 /** Saves the draft to a file for a colleague who can send it, and opens such a file. */
 export function ExportDraft(): ReactNode {
   const editor = useEditor();
-  const {changed, put} = editor;
+  const {put} = editor;
+  const drafts = draftsIn(editor);
   const [refused, setRefused] = useState(false);
   const take = async (file: File) => {
     const imported = importDraft(await file.text());
@@ -107,7 +108,7 @@ export function ExportDraft(): ReactNode {
   };
   return (
     <div className={styles.exportDraft}>
-      {changed.size > 0 && <ExportButton drafts={draftsIn(editor)} />}
+      {areUnsent(drafts) && <ExportButton drafts={drafts} />}
       <label>
         {deferredMessages.exportDraft.open}
         <input

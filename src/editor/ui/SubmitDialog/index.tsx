@@ -11,6 +11,7 @@ import Diagnostics from '../Diagnostics';
 import {pageNameOf, useEditor} from '../hooks/useEditor';
 import {useLoaded} from '../hooks/useLoaded';
 import SameFactElsewhere from '../SameFactElsewhere';
+import {areUnsent, draftsIn} from '../../state/draft-store';
 import {locateThreads} from '../../state/thread-refs';
 import {OpenThreads} from '../PullRequestReview/Thread';
 import Outcome from '../PullRequestProgress/Outcome';
@@ -36,6 +37,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
   const diagnostics = checked?.diagnostics ?? [];
   const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
   const isChanged = changed.size > 0;
+  const isUnsent = areUnsent(draftsIn(editor));
   const canSend = isChanged && isRight && phase.is === 'idle';
   const suggestion = suggestTitle(report);
   const submit = (title: string) => void send(sendChange, title || suggestion, asMarkdown(report));
@@ -50,8 +52,8 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
   return (
     // The key resets the height of the dialog after sending.
     <Dialog
-      key={String(isChanged)}
-      title={!isChanged && (sent ?? outcome) ? deferredMessages.review.after : deferredMessages.review.before}
+      key={String(isUnsent)}
+      title={!isUnsent && (sent ?? outcome) ? deferredMessages.review.after : deferredMessages.review.before}
       onClose={onClose}>
       {diagnostics.length > 0 && (
         <section>
@@ -66,7 +68,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
           <Changes pages={report} onChosen={onClose} />
         </section>
       ) : (
-        !sent && <p>{outcome ? <Outcome outcome={outcome} /> : deferredMessages.review.nothing}</p>
+        !isUnsent && !sent && <p>{outcome ? <Outcome outcome={outcome} /> : deferredMessages.review.nothing}</p>
       )}
       <OverlapNotice pages={report} versions={versions} />
       {warnings.length > 0 && (
@@ -80,7 +82,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
       )}
       {isChanged && <TitleForm {...{sentence, suggestion, canSend}} send={submit} />}
       <SendStatus />
-      {sent && !isChanged && <SentStatus sent={sent} onChosen={onClose} />}
+      {sent && !isUnsent && <SentStatus sent={sent} onChosen={onClose} />}
     </Dialog>
   );
 }

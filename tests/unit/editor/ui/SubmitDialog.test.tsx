@@ -1,9 +1,10 @@
 import {screen} from '@testing-library/react';
 import {changedFiles, newDraft, changeFiles} from '../../../../src/cms/edit';
+import {deferredMessages} from '../../../../src/editor/messages/deferred';
 import {reviewMessages} from '../../../../src/editor/messages/review';
 import SubmitDialog from '../../../../src/editor/ui/SubmitDialog';
 import {EditorContext} from '../../../../src/editor/ui/hooks/useEditor';
-import {FILE, TEXT, editorOf, nothing, renderLate, source} from './editor-context';
+import {FILE, TEXT, editorOf, nothing, renderLate, source, undecidedEditor} from './editor-context';
 
 test('The dialog lists comments without a reply before the author sends again', async () => {
   const now = TEXT.replace('heading: Careers', 'heading: Work');
@@ -26,4 +27,15 @@ test('The dialog lists comments without a reply before the author sends again', 
   expect(screen.getByText(reviewMessages.stillOpen(1))).toBeVisible();
   expect(screen.getByText('Which work?', {exact: false})).toBeVisible();
   expect(screen.queryByText('Is it so?', {exact: false})).toBeNull();
+});
+
+test('The dialog does not call changes sent that wait until the person chooses a text', async () => {
+  await renderLate(
+    <EditorContext value={undecidedEditor()}>
+      <SubmitDialog onClose={nothing} send={() => Promise.resolve()} />
+    </EditorContext>,
+  );
+  expect(screen.getByText(deferredMessages.review.notYet.rebasing)).toBeVisible();
+  expect(screen.getByRole('heading', {name: deferredMessages.review.before})).toBeVisible();
+  expect(screen.queryByText(deferredMessages.review.sent)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** The context of the editor that its components need. */
 import {act, render} from '@testing-library/react';
 import type {ReactElement} from 'react';
-import {newDraft} from '../../../../src/cms/edit';
+import {changeFiles, newDraft} from '../../../../src/cms/edit';
 import {readSource} from '../../../../src/cms/content/source';
 import {type Editor} from '../../../../src/editor/ui/hooks/useEditor';
 import {siteDefinition} from '../../../../src/site/site-definition';
@@ -36,6 +36,12 @@ export const editorOf = (more: object): Editor =>
     pointAt: nothing,
     ...more,
   }) as unknown as Editor;
+
+/** An editor whose only changes, in an earlier draft of a sent proposal, wait until the person chooses a text. */
+export function undecidedEditor(): Editor {
+  const earlier = changeFiles(newDraft('b'), [{file: FILE, before: TEXT, now: TEXT.replace('Openings', 'Jobs')}]);
+  return editorOf({phase: {is: 'rebasing', waiting: [earlier], isLater: true}, sent: {number: 7, url: '#'}});
+}
 
 /** Renders a component that loads lazily. */
 export const renderLate = (element: ReactElement) =>
