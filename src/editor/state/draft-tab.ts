@@ -144,29 +144,30 @@ export class DraftTab {
   private steal(): void {
     clearTimeout(this.timer);
     this.queued?.abort();
-    void this.request({steal: true}).then(() => this.events?.onOwn());
+    void this.request({steal: true}).then((isHeld) => isHeld && this.events?.onOwn());
   }
 
   private wait(): void {
-    const {signal} = (this.queued = new AbortController());
-    void this.request({signal}).then(() => !signal.aborted && this.events?.onOwn());
+    this.queued = new AbortController();
+    void this.request({signal: this.queued.signal}).then((isHeld) => isHeld && this.events?.onOwn());
   }
 
-  /** @returns when it is known whether this tab has the lock */
-  private request(options: LockOptions): Promise<void> {
+  /** @returns whether this tab got the lock, once that is known */
+  private request(options: LockOptions): Promise<boolean> {
     return new Promise((known) => {
+      let isHeld = false;
       const held = this.environment.locks?.request(this.name, options, (lock) => {
-        this.isOwner = lock !== null;
-        known();
+        this.isOwner = isHeld = lock !== null;
+        known(isHeld);
         return lock ? new Promise<void>((release) => (this.release = release)) : undefined;
       });
-      held?.catch(() => this.lose(options.signal)).finally(known);
+      // An aborted request never had the lock, and Safari refuses all requests of a page that is being left.
+      held?.catch(() => isHeld && this.lose()).finally(() => known(isHeld));
     });
   }
 
-  /** Another tab has the lock now. An aborted request never had it. */
-  private lose(signal?: AbortSignal): void {
-    if (signal?.aborted) return;
+  /** Another tab has the lock now. */
+  private lose(): void {
     clearTimeout(this.timer);
     this.isOwner = false;
     this.events?.onLost();

@@ -1,0 +1,24 @@
+import {DraftTab, type TabEnvironment} from '../../../../src/editor/state/draft-tab';
+
+const NO_CHANNEL = {postMessage: () => undefined, close: () => undefined, onmessage: null};
+/** A loop without an end would stop the test as well. */
+const MAX_REQUESTS = 9;
+
+it('A page that is being left asks for its lock no more than once again, because Safari refuses that', async () => {
+  let leave = (): void => undefined;
+  const request = jest.fn((_name: string, _options: LockOptions, work: (lock: Lock) => unknown): Promise<unknown> => {
+    const count = request.mock.calls.length;
+    if (count > MAX_REQUESTS) return new Promise(() => undefined);
+    if (count > 1) return Promise.reject(new DOMException('The document is not active.', 'InvalidStateError'));
+    work({name: 'draft', mode: 'exclusive'});
+    return new Promise((_done, fail) => (leave = () => fail(new DOMException('The page is left.', 'AbortError'))));
+  });
+  const locks = {request} as unknown as TabEnvironment['locks'];
+  const tab = await DraftTab.open('draft', {locks, openChannel: () => NO_CHANNEL});
+  const [onLost, onOwn] = [jest.fn(), jest.fn()];
+  tab.listen({onLost, onOwn, onRelease: () => Promise.resolve(), onStored: () => undefined});
+  leave();
+  await new Promise(setImmediate);
+  expect(request).toHaveBeenCalledTimes(2);
+  expect([tab.isOwner, onLost.mock.calls.length, onOwn.mock.calls.length]).toEqual([false, 1, 0]);
+});
