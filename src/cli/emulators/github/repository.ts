@@ -152,19 +152,21 @@ export class LocalRepository {
     return sha;
   }
 
+  private fileOf = (branch: string): string => join(this.folder, 'refs/heads', branch);
+
   /** @throws Error for a name that git refuses */
   async move(branch: string, sha: string): Promise<void> {
     if (!PLAIN_NAME.test(branch)) await this.git(['update-ref', `refs/heads/${branch}`, sha]);
     else {
-      const file = join(this.folder, 'refs/heads', branch);
-      mkdirSync(dirname(file), {recursive: true});
-      writeFileSync(file, `${sha}\n`);
+      mkdirSync(dirname(this.fileOf(branch)), {recursive: true});
+      writeFileSync(this.fileOf(branch), `${sha}\n`);
     }
     this.heads.set(branch, sha);
   }
 
   async delete(branch: string): Promise<void> {
-    await this.git(['update-ref', '-d', `refs/heads/${branch}`]);
+    if (!PLAIN_NAME.test(branch)) await this.git(['update-ref', '-d', `refs/heads/${branch}`]);
+    else rmSync(this.fileOf(branch));
     this.heads.delete(branch);
   }
 
