@@ -31,7 +31,7 @@ const toGlob = (path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '
 await new Stryker({
   mutate: [first, ...others].map(toGlob),
   testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner', './tests/mutation-shard.mjs'],
+  plugins: ['@stryker-mutator/jest-runner', './tests/mutation-plugins.mjs'],
   ignorers: ['shard'],
   jest: {configFile: 'tests/mutation.jest.config.mjs', enableFindRelatedTests: false},
   // The tests do not check types, and one of them counts the lines of rules.
@@ -47,7 +47,7 @@ await new Stryker({
   // Jest and the linters would read copies inside the project.
   tempDirName: join(tmpdir(), 'mutation'),
   ignorePatterns: ['build', '.docusaurus', '.wrangler'],
-  reporters: ['progress-append-only', 'clear-text', 'json'],
+  reporters: ['progress-append-only', 'survivors', 'clear-text', 'json'],
   jsonReporter: {fileName: 'node_modules/.cache/mutation.json'},
-  clearTextReporter: {allowColor: false, reportTests: false, logTests: false},
+  clearTextReporter: {allowColor: false, reportTests: false, logTests: false, reportMutants: false},
 }).runMutationTest();

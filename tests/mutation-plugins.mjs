@@ -1,0 +1,29 @@
+/** Stryker's plugins: one leaves out the functions of other shards, one reports each change that no test notices. */
+import {readFileSync} from 'node:fs';
+import {relative} from 'node:path';
+
+const [index, count] = (process.env.MUTATION_SHARD ?? '1/1').split('/').map(Number);
+
+/** Whether a path of Babel's syntax tree is a statement of a module that another shard changes. */
+const isOfOtherShard = ({node, parentPath}) => parentPath?.isProgram() && node.start % count !== index - 1;
+
+const shard = {shouldIgnore: (path) => (isOfOtherShard(path) ? 'It belongs to another shard.' : undefined)};
+
+/** Prints at once, because a run may be stopped before its end. */
+class Survivors {
+  onMutantTested({fileName, location: {start, end}, mutatorName, replacement, status}) {
+    if (status !== 'Survived' && status !== 'NoCoverage') return;
+    const lines = readFileSync(fileName, 'utf8')
+      .split('\n')
+      .slice(start.line - 1, end.line);
+    lines.push(lines.pop().slice(0, end.column - 1));
+    const code = [lines.shift().slice(start.column - 1), ...lines].join(' ').replace(/\s+/g, ' ');
+    const place = `${relative('', fileName)}:${start.line}:${start.column}`;
+    console.log(`${place} ${status} ${mutatorName}\n    ${code}\n    ${replacement.replace(/\s+/g, ' ')}`);
+  }
+}
+
+export const strykerPlugins = [
+  {kind: 'Ignore', name: 'shard', value: shard},
+  {kind: 'Reporter', name: 'survivors', injectableClass: Survivors},
+];
