@@ -8,9 +8,6 @@ import {DESKTOP, expect, LAPTOP, open, PHONE, test} from './test';
 const TABBED_ROUTES = ['/', '/about/gallery', '/projects', '/contact/vendor'];
 const MAX_TAB_STOPS = 200;
 
-// With motion, Home has a button to pause it, beside which the five slides are 42 px wide on a phone.
-test.use({contextOptions: {reducedMotion: 'reduce'}});
-
 /** Interactions on a page, the part of it that they change, and the resulting state. Every page is tested as it opens. */
 const STATES: [route: string, viewport: typeof PHONE, part: string, reach: (page: Page) => Promise<Locator>][] = [
   [
