@@ -3,7 +3,7 @@ import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../
 import {GitHubError, type Branch} from '../../../../src/editor/github';
 import {messages} from '../../../../src/editor/messages';
 import {createDraftStore, restoreDraft, toStoredDraft} from '../../../../src/editor/state/draft-store';
-import type {DraftStore, StoredDraft} from '../../../../src/editor/state/draft-store';
+import type {DraftAction, DraftStore, StoredDraft} from '../../../../src/editor/state/draft-store';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
 const YARD = 'pages/yard.mdx';
@@ -115,6 +115,8 @@ describe('A stored draft', () => {
     const phase = {is: 'rebasing', waiting: [draft], isLater: false};
     expect(store.get()).toMatchObject({draft: newDraft('c3'), sentence: 'Say works', phase});
     store.dispatch({type: 'postpone', isLater: true});
+    store.dispatch({type: 'send'});
+    expect(store.get()).toMatchObject({phase: {...phase, isLater: true}});
     store.edit(YARD, {kind: 'set', path: ['heading'], value: 'Our yard'});
     const {draft: onto} = store.get();
     expect(changesOf(onto)).toEqual([[YARD, text('Yards').replace('The yard', 'Our yard')]]);
@@ -249,6 +251,49 @@ describe('Changes during a send', () => {
     expect(store.get()).toMatchObject({draft, key: 'k1', sentence: 'Say works', phase: {is: 'sending'}});
     answer(store);
     expect(changesOf(store.get().draft)).toEqual([]);
+  });
+});
+
+describe('An answer that arrives when nobody waits for it any more', () => {
+  const LATE = {
+    'a sent draft': {type: 'submit', base: branch('c2', 'edit/a'), key: 'k2', sent},
+    'a failure': {type: 'fail', failure: new GitHubError('offline')},
+    'a merge of waiting changes': {
+      type: 'reconcile',
+      waiting: newDraft('c0'),
+      onto: newDraft('c1'),
+      draft: newDraft('c1'),
+    },
+    'a merge of the website': {
+      type: 'merged',
+      draft: newDraft('c3'),
+      main: branch('c3'),
+      onto: {branch: 'edit/a', commit: 'c2'},
+      key: 'k2',
+    },
+    'a postponed choice': {type: 'postpone', isLater: true},
+  } as const satisfies Record<string, DraftAction>;
+
+  it.each(Object.entries(LATE))('changes nothing: %s', (_name, action) => {
+    for (const store of [begin(), edited()]) {
+      const before = store.get();
+      store.dispatch(action);
+      expect(store.get()).toBe(before);
+    }
+  });
+
+  it('changes nothing while other changes wait, or after the page was edited since the merge', () => {
+    const kept = {branch: 'main', key: 'k0', draft: edited().get().draft, at: new Date(0)};
+    const store = begin(kept, branch('c3', 'main', 'Yards'));
+    const {phase, draft: onto} = store.get();
+    const waiting = phase.is === 'rebasing' ? phase.waiting[0] : onto;
+    const merged = {type: 'reconcile', onto, draft: newDraft('c3')} as const;
+    store.dispatch({...merged, waiting: newDraft('c0')});
+    expect(store.get().phase).toBe(phase);
+    setTitle(store, 'Meanwhile');
+    store.dispatch({...merged, waiting});
+    expect(store.get().phase).toBe(phase);
+    expect(changesOf(store.get().draft)).toEqual([[YARD, text('Meanwhile')]]);
   });
 });
 

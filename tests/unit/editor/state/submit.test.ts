@@ -5,7 +5,7 @@ import type {Branch, Connection, GitHubError, ProposedChange} from '../../../../
 import {createDraftStore, restoreDraft, toStoredDraft, type DraftStore} from '../../../../src/editor/state/draft-store';
 import {changesOfDraft} from '../../../../src/editor/state/draft-changes';
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
-import {startNewProposal, submitDraft} from '../../../../src/editor/state/submit';
+import {continueProposal, startNewProposal, submitDraft} from '../../../../src/editor/state/submit';
 import {siteDefinition} from '../../../../src/site/site-definition';
 import {HISTORY, HOME, laterChange, sampleChange, type TestGithub, urlOf, withGithub, withoutPauses} from '../emulator';
 
@@ -117,6 +117,48 @@ describe('The first send of a draft', () => {
     expect(errors).toMatchObject([{kind: 'moved'}]);
     const phase = {is: 'rebasing', waiting: [{files: draft.files}]};
     expect(store.get()).toMatchObject({base: {commit}, key, sent: undefined, phase});
+  });
+});
+
+describe('A base that loads while the draft goes elsewhere', () => {
+  const send = (store: DraftStore) => store.dispatch({type: 'send'});
+  const submitted = (store: DraftStore) => {
+    send(store);
+    store.dispatch({type: 'submit', base: main, key: newDraftKey()});
+  };
+  const follow = (store: DraftStore) => store.dispatch({type: 'follow', base: main, key: newDraftKey()});
+
+  it.each([
+    ['is being sent', 'busy', send],
+    ['was sent', 'busy', submitted],
+    ['is in another tab', 'elsewhere', follow],
+  ])('is dropped if the draft %s', async (_name, kind, go) => {
+    const proposal = await sendProposal(connection, sampleChange(main));
+    const begun = [
+      (store: DraftStore) => startNewProposal({connection, store}),
+      (store: DraftStore) => expect(continueProposal({connection, store}, proposal)).rejects.toMatchObject({kind}),
+    ];
+    for (const load of begun) {
+      const store = typed('Energy meanwhile');
+      let after = store.get();
+      afterRequest('GET', () => {
+        go(store);
+        after = store.get();
+      });
+      await load(store);
+      expect(store.get()).toBe(after);
+      jest.restoreAllMocks();
+    }
+  });
+
+  it('is not requested while the draft is being sent', async () => {
+    const store = typed('Energy meanwhile');
+    send(store);
+    const before = store.get();
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await startNewProposal({connection, store});
+    expect(fetched).not.toHaveBeenCalled();
+    expect(store.get()).toBe(before);
   });
 });
 
