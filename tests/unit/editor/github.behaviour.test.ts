@@ -231,6 +231,12 @@ describe('Publishing on GitHub', () => {
     expect(await github.text(sent.branch, HOME)).toBe(sampleChange(main).files.get(HOME));
   });
 
+  it('reports that a proposal is newer when somebody else has updated it first', async () => {
+    await github.others('main', {'pages/new.mdx': 'New\n'});
+    await requestBranchUpdate(reviewer, sent.number, sent.commit);
+    await fails(() => requestBranchUpdate(staff, sent.number, sent.commit), 'newer');
+  });
+
   // https://docs.github.com/rest/guides/using-the-rest-api-to-interact-with-your-git-database#checking-mergeability-of-pull-requests
   it('does not call a proposal publishable while GitHub is still computing that', async () => {
     set({isWorkingOut: true});

@@ -2,6 +2,8 @@ import {isSeq, parseDocument} from 'yaml';
 import {type Source} from '../../../../src/cms/parse';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
 import {blocksOf} from '../../../../src/cms/edit/body';
+import type {Edit} from '../../../../src/cms/edit';
+import {readSource} from '../../../../src/cms/content/source';
 import {splitPage} from '../../../../src/cms/parse/front-matter';
 import {refOfPosition, resolveSegments, segmentsOf} from '../../../../src/cms/source-map/content-ref';
 import type {ContentPosition} from '../../../../src/cms/source-map/content-ref';
@@ -80,4 +82,18 @@ it('A suggestion changes the page byte for byte like GitHub does', () => {
     expect([named, put]).toEqual([named, writeEdit(siteDefinition, file, text, edit, text)]);
   }
   expect(asLines).toBeGreaterThan(30);
+});
+
+it('A suggestion replaces only the lines that differ, and none in a file with Windows line ends', () => {
+  const text = '---\ntitle: Our history\ndescription: How we began.\nheading: History\n---\n\nOne.\n';
+  const linesOf = (edit: Edit, before = text) =>
+    replacedLines(readSource(siteDefinition, 'pages/about/history.mdx', Buffer.from(before)), edit);
+  const heading = {kind: 'set', path: ['heading'], value: 'Our past'} as const;
+  expect(linesOf(heading)).toEqual({first: 4, last: 4, text: 'heading: Our past'});
+  expect(linesOf({...heading, value: 'History'})).toBeUndefined();
+  expect(linesOf({kind: 'body', first: 7, last: 7, text: 'One.\n\nTwo.'})).toBeUndefined();
+  expect(linesOf({kind: 'body', first: 7, last: 7, text: 'Two.\n\nOne more.'})).toEqual({
+    ...{first: 7, last: 7, text: 'Two.\n\nOne more.'},
+  });
+  expect(linesOf(heading, text.replaceAll('\n', '\r\n'))).toBeUndefined();
 });
