@@ -195,8 +195,8 @@ export const approversOf = (reviews: z.infer<typeof Reviews>): string[] =>
 /** The changes of an open proposal, and the decisions so far. */
 export interface ProposalSummary {
   number: number;
-  /** The first 100 files that it changes. */
-  paths: string[];
+  /** The first 100 files that it changes; undefined if GitHub does not say. */
+  paths?: string[];
   verdicts: {by: string; state: (typeof STATES)[number]}[];
 }
 
@@ -206,7 +206,7 @@ export async function proposalSummaries(connection: Connection): Promise<Proposa
   const found = await undefinedIfForbidden(queryRepository(connection, 'Proposals', shape));
   return (found?.pullRequests.nodes ?? []).map(({number, files, latestOpinionatedReviews: reviews}) => ({
     number,
-    paths: files?.nodes.map(({path}) => path) ?? [],
+    paths: files?.nodes.map(({path}) => path),
     verdicts: (reviews?.nodes ?? []).flatMap(({state, author}) => {
       const decision = STATES.find((item) => item === state);
       return decision ? [{by: author?.login ?? '', state: decision}] : [];
