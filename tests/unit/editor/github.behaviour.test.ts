@@ -347,6 +347,24 @@ describe('Reviews and comments on GitHub', () => {
     expect(await threads()).toMatchObject([{isResolved: false}]);
   });
 
+  it('shows a conversation in the order of time, each reply with its comment, and keeps what bots say apart', async () => {
+    const {pulls} = github.emulator;
+    const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute));
+    pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Third.', at: at(3)});
+    pulls.review(pull, {state: 'COMMENTED', body: '', at: at(4)});
+    const {id} = pulls.comment(pull, {path: HOME, line: 6, body: 'First.', at: at(1)});
+    pulls.comment(pull, {path: HOME, line: 6, body: 'A reply.', at: at(5), answers: id});
+    Object.assign(pulls.say(pull, {by: 'colleague', body: 'Second.'}), {at: at(2)});
+    pulls.say(pull, {by: 'host[bot]', body: 'Built.', association: 'NONE'});
+    const {threads, botComments} = await conversationOf(reviewer, sent.number);
+    expect(threads.map(({words, answers}) => [words, answers.map((reply) => reply.words)])).toEqual([
+      ['First.', ['A reply.']],
+      ['Second.', []],
+      ['Third.', []],
+    ]);
+    expect(botComments).toEqual(['Built.']);
+  });
+
   it('shows for each of more than a hundred comments whether it is resolved', async () => {
     const bodies = Array.from({length: 205}, (_, index) => `Comment ${index}`);
     for (const body of bodies) github.emulator.pulls.comment(pull, {path: HOME, line: 6, body});

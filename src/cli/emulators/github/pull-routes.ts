@@ -300,7 +300,8 @@ export const REVIEW_ROUTES: Routes = {
 };
 
 /** A deleted account gives `null`. */
-const userOf = (login: string) => (login === '' ? null : {login, type: 'User', id: findAccount(login)?.id ?? 1});
+const userOf = (login: string) =>
+  login === '' ? null : {login, type: login.endsWith('[bot]') ? 'Bot' : 'User', id: findAccount(login)?.id ?? 1};
 
 /** @throws Refusal, like GitHub, when the person has an open review of their own on GitHub's own pages */
 function assertNonePending({reviews}: PullRecord, {login}: EmulatorRequest['account'], who: string): void {

@@ -5,6 +5,7 @@ import {
   type SentProposal,
   replyToComment,
   changedTexts,
+  connect,
   closedProposalsOf,
   loadProgress,
   submitReview,
@@ -137,6 +138,20 @@ describe('A link to a preview', () => {
       expect(previewLink(link, hosts)).toBe(link);
     const link = 'https://deploy-preview-1--site.netlify.app/about';
     expect(previewLink(link, atNetlify)).toBe(link);
+  });
+
+  it('is found in the comment of the host’s bot about the newest commit, and in no other comment', async () => {
+    const [newest, old] = ['https://abc.site.pages.dev/', 'https://old.site.pages.dev/'];
+    const say = (by: string, sha: string, link: string) =>
+      github.emulator.pulls.say(pull, {by, body: `Built ${sha.slice(0, 7)}: ${link}`, association: 'NONE'});
+    const service = {...github.service, previewHost: hosts.previewHost};
+    const load = async () => (await loadProgress(connect(service, github.tokens.staff), sent.number)).preview;
+    pull.check = 'none';
+    say('host[bot]', main.commit, old);
+    say('stranger', sent.commit, old);
+    expect(await load()).toBeUndefined();
+    say('host[bot]', sent.commit, newest);
+    expect(await load()).toBe(newest);
   });
 
   it('is not shown when it is on another host', () => {

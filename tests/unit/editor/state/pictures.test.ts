@@ -5,7 +5,7 @@ const [A, B] = ['a'.repeat(40), 'b'.repeat(40)];
 const fact = (hash: string) => ({hash, content: hash, bytes: 1});
 const facts = {
   pictures: {[A]: fact('1111111111'), [B]: fact('2222222222')},
-  builtPictures: {'/assets/images/yard.1111111111': [400, 800], '/assets/images/yard.2222222222': [480]},
+  builtPictures: {'/assets/images/yard.1111111111': [400, 600, 800], '/assets/images/yard.2222222222': [480]},
 };
 const file = (sha: string) => ({sha, size: 1, mode: '100644'});
 
