@@ -83,12 +83,10 @@ function mergeValues(schema: Schema, three: ThreeWay<Value>, path: Path, decide:
   const {base, theirs, ours} = three;
   if (isSameValue(base, ours) || isSameValue(theirs, ours)) return theirs;
   if (isSameValue(base, theirs)) return ours;
-  if (theirs !== undefined && ours !== undefined) {
-    if (isMapping(theirs) && isMapping(ours)) {
-      return mergeGroups(schema, {base: base !== undefined && isMapping(base) ? base : {}, theirs, ours}, path, decide);
-    }
-    const isGrown = base !== undefined && isList(base) && isList(theirs) && isList(ours);
-    const merged = isGrown ? mergeLists(schema, {base, theirs, ours}, path, decide) : undefined;
+  if (isMapping(theirs) && isMapping(ours))
+    return mergeGroups(schema, {base: isMapping(base) ? base : {}, theirs, ours}, path, decide);
+  if (isList(base) && isList(theirs) && isList(ours)) {
+    const merged = mergeLists(schema, {base, theirs, ours}, path, decide);
     if (merged) return merged;
   }
   const choice = decide({kind: 'field', path, ...three});

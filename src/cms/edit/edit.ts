@@ -7,8 +7,8 @@ export type Value = string | number | boolean | null | readonly Value[] | {reado
 
 export type Mapping = Readonly<Record<string, Value>>;
 
-export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
-export const isMapping = (value: Value): value is Mapping =>
+export const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
+export const isMapping = (value: Value | undefined): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns whether a value could come from the YAML of a page. */

@@ -29,6 +29,8 @@ describe('A draft', () => {
     expect(changedFiles(undo(undo(typed))).size).toBe(0);
     const field = edited(newDraft('a'), HOME, set(['title'], 'E'));
     expect(edited(field, HOME, write('A', true)).past).toHaveLength(2);
+    const {text: other} = bodyTextOf(textOf(CONTACT));
+    expect(edited(typed, CONTACT, {kind: 'setBody', text: `${other}A\n`, joins: true}).past).toHaveLength(3);
   });
 
   test('refuses a late edit of a page that was deleted meanwhile, such as a photo', () => {

@@ -50,6 +50,41 @@ describe('A change by others', () => {
     expect(merge(siteDefinition, HOME, three, () => 'ours')).toMatchObject({
       text: writeEdit(siteDefinition, HOME, three.theirs, set(['title'], 'Ours')),
     });
+    expect(merge(siteDefinition, HOME, three, () => ({text: 'Both'}))).toMatchObject({
+      text: writeEdit(siteDefinition, HOME, three.theirs, set(['title'], 'Both')),
+    });
+  });
+
+  test('is a conflict about the whole group when one has removed it and the other has changed a field of it', () => {
+    const base = textOf(HOME);
+    const removed = after(HOME, {kind: 'remove', path: ['start']});
+    const changed = after(HOME, set(['start', 'name'], 'Begin'));
+    for (const [theirs, ours] of [
+      [removed, changed],
+      [changed, removed],
+    ] as const) {
+      const merged = merge(siteDefinition, HOME, {base, theirs, ours});
+      expect(merged).toMatchObject({kind: 'merged', text: theirs, conflicts: [{kind: 'field', path: ['start']}]});
+      const chosen = merge(siteDefinition, HOME, {base, theirs, ours}, () => 'ours');
+      expect(readFrontMatter(HOME, chosen?.text ?? '').data).toEqual(readFrontMatter(HOME, ours).data);
+    }
+  });
+
+  test('is merged with the change of another field when both have added the group', () => {
+    const [base, both] = [after(HOME, {kind: 'remove', path: ['start']}), textOf(HOME)];
+    const [theirs, ours] = [
+      after(HOME, set(['start', 'name'], 'Theirs')),
+      after(HOME, set(['start', 'href'], '/ours')),
+    ];
+    const paths = (three: Parameters<typeof merge>[2]) => {
+      const merged = merge(siteDefinition, HOME, three);
+      return merged?.kind === 'merged' ? merged.conflicts.map((conflict) => 'path' in conflict && conflict.path) : [];
+    };
+    expect(paths({base, theirs: both, ours: theirs})).toEqual([['start', 'name']]);
+    expect(paths({base, theirs, ours})).toEqual([
+      ['start', 'name'],
+      ['start', 'href'],
+    ]);
   });
 
   test('reports a deleted page, and keeps its text', () => {
