@@ -115,7 +115,10 @@ async function signIn(
   await webkit.click({is: 'button', named: messages.signIn.go});
 }
 
-test('In WebKit the editor opens the clicked field, follows typing and sends the change', async ({webkit, watched}) => {
+test('In WebKit the editor opens the clicked field, sends the change, and knows it after a reload', async ({
+  webkit,
+  watched,
+}) => {
   const added = ' and more';
   const {heading} = frontMatterOfFile<{heading: string}>('pages/about/history.mdx');
   const isShown = 'return document.querySelector("h1")?.textContent === arguments[0]';
@@ -133,6 +136,8 @@ test('In WebKit the editor opens the clicked field, follows typing and sends the
   await webkit.click({is: 'button', named: messages.bar.send});
   await webkit.click({is: 'dialog button', named: deferredMessages.review.send});
   await webkit.until('return document.body.textContent.includes(arguments[0])', deferredMessages.review.sent);
+  await webkit.go(`${watched}/edit`, 'return document.querySelector("nav button") !== null');
+  await webkit.find({is: 'button', named: messages.bar.follow});
 });
 
 test('In WebKit the text of a page is written, pasted and undone', async ({webkit, watched}) => {
