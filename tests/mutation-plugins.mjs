@@ -1,6 +1,7 @@
 /** Stryker's plugins: one leaves out the functions of other shards, one reports each change that no test notices. */
 import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
+import {stdout} from 'node:process';
 
 const [index, count] = (process.env.MUTATION_SHARD ?? '1/1').split('/').map(Number);
 
@@ -19,7 +20,7 @@ class Survivors {
     lines.push(lines.pop().slice(0, end.column - 1));
     const code = [lines.shift().slice(start.column - 1), ...lines].join(' ').replace(/\s+/g, ' ');
     const place = `${relative('', fileName)}:${start.line}:${start.column}`;
-    console.log(`${place} ${status} ${mutatorName}\n    ${code}\n    ${replacement.replace(/\s+/g, ' ')}`);
+    stdout.write(`${place} ${status} ${mutatorName}\n    ${code}\n    ${replacement.replace(/\s+/g, ' ')}\n`);
   }
 }
 
