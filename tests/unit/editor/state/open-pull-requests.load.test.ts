@@ -1,5 +1,5 @@
 import {openProposals, sendProposal, type Branch, type SentProposal} from '../../../../src/editor/github';
-import {openPullRequestsOf} from '../../../../src/editor/state/open-pull-requests';
+import {openPullRequestsOf, type ChangesByCommit} from '../../../../src/editor/state/open-pull-requests';
 import {HISTORY, HOME, sampleChange, type TestGithub, urlOf, withGithub} from '../emulator';
 
 const PHOTO = 'static/img/new.png';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const loadAll = async (known = new Map()) => {
+const loadAll = async (known: ChangesByCommit = new Map()) => {
   const connection = github.connect();
   return openPullRequestsOf(connection, await openProposals(connection), 'staff', known);
 };
@@ -34,7 +34,7 @@ it('The changes of every open proposal are known, and whose they are; those of p
 });
 
 it('Proposals that have not changed are not requested again', async () => {
-  const known = new Map();
+  const known: ChangesByCommit = new Map();
   const first = await loadAll(known);
   const connection = github.connect();
   const proposals = await openProposals(connection);
