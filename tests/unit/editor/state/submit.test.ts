@@ -126,7 +126,7 @@ describe('A base that loads while the draft goes elsewhere', () => {
     send(store);
     store.dispatch({type: 'submit', base: main, key: newDraftKey()});
   };
-  const follow = (store: DraftStore) => store.dispatch({type: 'follow', base: main, key: newDraftKey()});
+  const follow = (store: DraftStore) => store.dispatch({type: 'follow', base: main, key: store.get().key});
 
   it.each([
     ['is being sent', 'busy', send],
