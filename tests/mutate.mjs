@@ -34,7 +34,7 @@ await new Stryker({
   plugins: ['@stryker-mutator/jest-runner', './tests/mutation-plugins.mjs'],
   ignorers: ['shard'],
   jest: {configFile: 'tests/mutation.jest.config.mjs', enableFindRelatedTests: false},
-  // The tests do not check types, and one of them counts the lines of rules.
+  // The tests do not check types.
   disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   // What runs while a module loads needs a new process for each change. These are mostly messages and patterns, which

@@ -141,8 +141,10 @@ export class DraftTab {
     return isWantedBack;
   }
 
+  /** Takes the lock from the other tab, unless the browser has given it to this one meanwhile. */
   private steal(): void {
     clearTimeout(this.timer);
+    if (this.isOwner) return;
     this.queued?.abort();
     void this.request({steal: true}).then((isHeld) => isHeld && this.events?.onOwn());
   }

@@ -1,6 +1,30 @@
 import {DraftTab, type TabEnvironment} from '../../../../src/editor/state/draft-tab';
+import {Browser} from '../tabs';
 
 const NO_CHANNEL = {postMessage: () => undefined, close: () => undefined, onmessage: null};
+it('A tab that gets the lock while it asks for the draft does not take it from itself', async () => {
+  const browser = new Browser();
+  const [first, second] = [browser.newTab(), browser.newTab()];
+  await DraftTab.open('draft', first.environment);
+  const request = jest.spyOn(second.environment.locks as LockManager, 'request');
+  const messages: {tab?: string}[] = [];
+  const channel = browser.newTab().environment.openChannel('draft');
+  channel.onmessage = ({data}: MessageEvent<{tab?: string}>) => messages.push(data);
+  first.freeze();
+  const tab = await DraftTab.open('draft', second.environment);
+  const onLost = jest.fn();
+  tab.listen({onLost, onOwn: () => undefined, onRelease: () => Promise.resolve(), onStored: () => undefined});
+  tab.takeOver();
+  first.close();
+  await new Promise(setImmediate);
+  expect(tab.isOwner).toBe(true);
+  const count = request.mock.calls.length;
+  channel.postMessage({kind: 'free', tab: messages[0]?.tab});
+  await new Promise(setImmediate);
+  expect([tab.isOwner, request.mock.calls.length, onLost.mock.calls.length]).toEqual([true, count, 0]);
+  tab.close();
+});
+
 /** A loop without an end would stop the test as well. */
 const MAX_REQUESTS = 9;
 
