@@ -4,11 +4,12 @@ import sharp from 'sharp';
 import {SITE_FILE} from '../../src/cms/values/paths';
 import {messages} from '../../src/editor/messages';
 import {deferredMessages} from '../../src/editor/messages/deferred';
+import {historyMessages} from '../../src/editor/messages/history';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
-import {violationsOnAllScreens} from './accessibility';
+import {violations, violationsOnAllScreens} from './accessibility';
 import {BUDGETS, gzipped} from './byte-budgets';
-import {frameOf, pasteToken, headingOf, send, signIn, Staff, openPage} from './editor-actions';
+import {fillHeading, frameOf, pasteToken, headingOf, send, signIn, Staff, openPage} from './editor-actions';
 import {EDITOR_FILES} from './editor-files';
 import {currentOpenings, listedEntries, site, slides, frontMatterOfFile} from './page-content';
 import {DESKTOP, expect, fileTest, PHONE, test} from './test';
@@ -275,3 +276,39 @@ for (const viewport of [DESKTOP, PHONE])
       await expect(control, what).toBeFocused();
     }
   });
+
+test(
+  'On a phone a colleague’s file waits for a choice where both have changed a text, and hides no button meanwhile',
+  {tag: '@all'},
+  async ({page}) => {
+    const {choose} = historyMessages;
+    const {open, save} = deferredMessages.exportDraft;
+    const [ours, theirs] = ['Where we come from', 'Where they come from'];
+    await page.setViewportSize(PHONE);
+    await signIn(page);
+    await openPage(page, 'Our History');
+    await fillHeading(page, theirs);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', {name: messages.bar.pages}).click();
+    await page.getByText(messages.pages.colleague).click();
+    await page.getByRole('button', {name: save}).click();
+    const file = await (await download).path();
+    await fillHeading(page, ours);
+    await page.getByRole('button', {name: messages.bar.pages}).click();
+    await page.getByText(messages.pages.colleague).click();
+    await page.getByLabel(open).setInputFiles(file);
+
+    const dialog = page.getByRole('dialog', {name: choose.title});
+    await dialog.getByRole('button', {name: choose.imported.later}).click();
+    await page.getByRole('button', {name: messages.bar.undo}).click();
+    await expect(headingOf(page)).not.toHaveText(ours);
+    await page.getByRole('button', {name: messages.bar.redo}).click();
+    await expect(headingOf(page)).toHaveText(ours);
+    await page.getByRole('button', {name: choose.now}).click();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', {name: choose.imported.ours}).press('Enter');
+    await expect(headingOf(page)).toHaveText(theirs);
+    await page.getByRole('button', {name: messages.bar.undo}).click();
+    await expect(headingOf(page)).toHaveText(ours);
+  },
+);

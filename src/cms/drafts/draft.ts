@@ -23,6 +23,8 @@ export interface Draft {
   files: ReadonlyMap<string, ChangedFile>;
   past: readonly Step[];
   future: readonly Step[];
+  /** Whether somebody else made the changes, and saved them as a file. */
+  isImported?: boolean;
 }
 
 interface Step {

@@ -48,10 +48,10 @@ export const historyMessages = {
     bytes: 'Picture or file',
     revert: {base: 'After the proposal', ours: 'Before the proposal', theirs: 'Now'},
     moved: {base: 'Before', ours: 'Mine', theirs: 'Theirs', later: 'Later'},
+    imported: {base: 'Before', ours: 'In the file', theirs: 'Here', later: 'Later'},
     both: 'Combine both',
     take: 'Use this text',
-    waiting:
-      'Some of your earlier changes are not on the page yet. Choose which text to keep, so that you can send them.',
+    waiting: 'Some earlier changes are not on the page yet. Choose which text to keep, so that you can send them.',
     now: 'Choose now',
     left: (count: number) => `${count} left`,
   },

@@ -98,6 +98,8 @@ export type DraftAction =
   | {type: 'fail'; failure: GitHubError}
   /** Moves to another base. Unsent changes follow at once, or wait if they must be merged. It ends a send. */
   | {type: 'rebase'; base: Branch; next?: NextProposal}
+  /** Adds a colleague's changes, where the draft is not being sent or merged. What must be merged first, waits. */
+  | {type: 'import'; drafts: readonly Draft[]}
   /** Adds waiting changes, merged into a draft. It has no effect if either has changed since the merge. */
   | {type: 'reconcile'; waiting: Draft; onto: Draft; draft: Draft}
   | {type: 'postpone'; isLater: boolean}
@@ -117,6 +119,8 @@ const continueWith = ({key, sent, outcome}: NextProposal) => ({key, sent, outcom
 
 export const waitingIn = ({phase}: Pick<DraftState, 'phase'>): readonly Draft[] =>
   phase.is === 'rebasing' ? phase.waiting : [];
+
+export const canImport = ({phase}: Pick<DraftState, 'phase'>): boolean => ['idle', 'rebasing'].includes(phase.is);
 
 /** @returns everything that is not sent, the oldest first */
 export const draftsIn = (state: Pick<DraftState, 'draft' | 'phase'>): readonly Draft[] => [
@@ -199,6 +203,8 @@ function applyAction(state: DraftState, action: DraftAction, reader: Reader): Dr
       const all = [...waitingIn(state), draft];
       return withWaiting({...next, draft: newDraft(action.base.commit)}, all, state.base);
     }
+    case 'import':
+      return canImport(state) ? withWaiting(state, [...waitingIn(state), ...action.drafts]) : state;
     case 'reconcile': {
       const [first, ...rest] = waitingIn(state);
       if (first !== action.waiting || draft !== action.onto) return state;

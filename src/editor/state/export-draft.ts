@@ -1,36 +1,81 @@
-/** Writes a draft to one file, so that a colleague can send it, and reads such a file. */
+/** Writes drafts to one file, so that a colleague can send them, and reads such a file. */
 import * as z from 'zod';
-import {changedFiles, type Draft, type FileContent} from '../../cms/edit';
-import {toBase64} from '../github';
+import {changedFiles, changeFiles, newDraft, type Draft, type FileContent, type FileWrite} from '../../cms/edit';
+import {toBase64, type Branch} from '../github';
+import {contentIn} from './later-changes';
 
-const ExportedDraft = z.object({
-  editor: z.literal(1),
-  files: z.record(
-    z.string().regex(/^(pages|static)\/(?!.*\.\.)/),
-    z.union([z.null(), z.string(), z.object({base64: z.base64()})]),
+const FilePath = z.string().regex(/^(pages|static)\/(?!.*\.\.)/);
+const Content = z.union([z.string(), z.object({base64: z.base64()})]);
+type Content = z.infer<typeof Content>;
+
+const ExportedDrafts = z.object({
+  editor: z.literal(2),
+  drafts: z.array(
+    z.object({
+      base: z.string().regex(/^[0-9a-f]{40}$/),
+      files: z.record(FilePath, z.object({before: Content.optional(), now: Content.optional()})),
+    }),
   ),
 });
 
-/** @returns the file of these drafts; where several change a file, the last one counts */
-export function exportDraft(...drafts: readonly Draft[]): Blob {
-  const all = new Map(drafts.flatMap((draft) => [...changedFiles(draft)].map(([file, {now}]) => [file, now] as const)));
-  const files = [...all].map(([file, now]) => [file, toJson(now)] as const);
-  return new Blob([JSON.stringify({editor: 1, files: Object.fromEntries(files)})], {type: 'application/json'});
+/** What the first versions of the editor wrote: new files without their base, with null for deleted ones. */
+const FirstExport = z.object({editor: z.literal(1), files: z.record(FilePath, z.union([z.null(), Content]))});
+
+/** @returns the file of these drafts, the oldest first */
+export function exportDrafts(drafts: readonly Draft[]): Blob {
+  const exported: z.infer<typeof ExportedDrafts> = {
+    editor: 2,
+    drafts: drafts.map((draft) => ({
+      base: draft.base,
+      files: Object.fromEntries(
+        [...changedFiles(draft)].map(([file, {before, now}]) => [file, {before: toJson(before), now: toJson(now)}]),
+      ),
+    })),
+  };
+  return new Blob([JSON.stringify(exported)], {type: 'application/json'});
 }
 
-const toJson = (content?: FileContent) =>
-  typeof content === 'object' ? {base64: toBase64(content)} : (content ?? null);
+const toJson = (content?: FileContent): Content | undefined =>
+  typeof content === 'object' ? {base64: toBase64(content)} : content;
 
-/** @returns the files of a colleague's draft, with undefined for deleted ones; undefined for a file of another program */
-export function importDraft(text: string): [file: string, now: FileContent | undefined][] | undefined {
+const fromJson = (content?: Content | null): FileContent | undefined =>
+  typeof content === 'object' && content
+    ? Uint8Array.from(atob(content.base64), (sign) => sign.charCodeAt(0))
+    : (content ?? undefined);
+
+/**
+ * @param current the pages that a file without its base is taken to have changed
+ * @returns a colleague's drafts, the oldest first; undefined for a file of another program
+ */
+export function importDrafts(text: string, current: Branch): Draft[] | undefined {
+  const read = z.union([ExportedDrafts, FirstExport]).safeParse(parseJson(text)).data;
+  if (!read) return undefined;
+  if (read.editor === 1) {
+    const files = Object.entries(read.files);
+    return [
+      draftOf(
+        current.commit,
+        files.map(([file, now]) => ({file, before: contentIn(current, file), now: fromJson(now)})),
+      ),
+    ];
+  }
+  return read.drafts.map(({base, files}) =>
+    draftOf(
+      base,
+      Object.entries(files).map(([file, {before, now}]) => ({file, before: fromJson(before), now: fromJson(now)})),
+    ),
+  );
+}
+
+/** @returns changes by somebody else, as one step */
+const draftOf = (base: string, writes: readonly FileWrite[]): Draft => ({
+  ...changeFiles(newDraft(base), writes),
+  isImported: true,
+});
+
+function parseJson(text: string): unknown {
   try {
-    const {files} = ExportedDraft.parse(JSON.parse(text));
-    return Object.entries(files).map(([file, now]) => [
-      file,
-      typeof now === 'object' && now
-        ? Uint8Array.from(atob(now.base64), (sign) => sign.charCodeAt(0))
-        : (now ?? undefined),
-    ]);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

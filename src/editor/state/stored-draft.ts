@@ -29,6 +29,7 @@ const PackedDraft = z.object({
   files: z.map(z.string().regex(/^(pages|static)\//), z.object({before: Content, now: Content})).readonly(),
   past: Steps,
   future: Steps,
+  isImported: z.boolean().optional(),
 });
 /** A draft whose contents may be names of photos. */
 type PackedDraft = z.infer<typeof PackedDraft>;
@@ -52,7 +53,7 @@ const isName = (content: Content): content is z.infer<typeof PhotoName> =>
   typeof content === 'object' && 'photo' in content;
 
 /** Replaces the contents of a draft. */
-function mapContents<To>({base, files, past, future}: PackedDraft, map: (content: Content) => To) {
+function mapContents<To>({files, past, future, ...rest}: PackedDraft, map: (content: Content) => To) {
   const mapStep = ({writes, ...step}: z.infer<typeof Step>) => ({
     ...step,
     writes: writes.map((write) =>
@@ -60,7 +61,7 @@ function mapContents<To>({base, files, past, future}: PackedDraft, map: (content
     ),
   });
   return {
-    base,
+    ...rest,
     files: new Map([...files].map(([file, {before, now}]) => [file, {before: map(before), now: map(now)}])),
     past: past.map(mapStep),
     future: future.map(mapStep),

@@ -40,14 +40,15 @@ function RebaseDraft({waiting, isLater}: {waiting: Draft; isLater: boolean}): Re
   );
   if (loaded?.of !== waiting) return null;
   const {changes} = loaded;
-  const {moved, waiting: isWaiting, now} = historyMessages.choose;
+  const {moved, imported, waiting: isWaiting, now} = historyMessages.choose;
+  const names = waiting.isImported ? imported : moved;
   const postpone = (to: boolean) => dispatch({type: 'postpone', isLater: to});
   return isLater ? (
     <p className={styles.alert} role="status">
       {isWaiting} <button onClick={() => postpone(false)}>{now}</button>
     </p>
   ) : (
-    <ConflictDialog changes={changes} base={current} names={moved} done={carried} onClose={() => postpone(true)} />
+    <ConflictDialog changes={changes} base={current} names={names} done={carried} onClose={() => postpone(true)} />
   );
 }
 

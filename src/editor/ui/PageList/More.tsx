@@ -4,8 +4,8 @@ import {addressOf, SITE_FILE} from '../../../cms/parse';
 import {messages} from '../../messages';
 import ExportButton from '../ExportButton';
 import {titleAt, useEditor} from '../hooks/useEditor';
-import {areUnsent, draftsIn} from '../../state/draft-store';
-import {importDraft} from '../../state/export-draft';
+import {areUnsent, canImport, draftsIn} from '../../state/draft-store';
+import {importDrafts} from '../../state/export-draft';
 import {emptyPage, fileOfTitle, parentPages, withMenuLine, type ParentPage} from '../../state/new-page';
 import {deferredMessages} from '../../messages/deferred';
 import styles from './styles.module.css';
@@ -98,22 +98,23 @@ function ParentChoice({parents, parent, setParent, isInMenu, setInMenu}: ParentC
 /** Saves the draft to a file for a colleague who can send it, and opens such a file. */
 export function ExportDraft(): ReactNode {
   const editor = useEditor();
-  const {put} = editor;
-  const drafts = draftsIn(editor);
+  const {base, dispatch} = editor;
+  const unsent = draftsIn(editor);
   const [refused, setRefused] = useState(false);
   const take = async (file: File) => {
-    const imported = importDraft(await file.text());
-    setRefused(imported === undefined);
-    if (imported) put(imported);
+    const drafts = importDrafts(await file.text(), base);
+    setRefused(drafts === undefined);
+    if (drafts) dispatch({type: 'import', drafts});
   };
   return (
     <div className={styles.exportDraft}>
-      {areUnsent(drafts) && <ExportButton drafts={drafts} />}
+      {areUnsent(unsent) && <ExportButton drafts={unsent} />}
       <label>
         {deferredMessages.exportDraft.open}
         <input
           type="file"
           accept="application/json"
+          disabled={!canImport(editor)}
           onChange={({target}) => {
             const [file] = target.files ?? [];
             if (file) void take(file);

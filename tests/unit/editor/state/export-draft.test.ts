@@ -1,131 +1,71 @@
-import {type Draft, changedFiles, newDraft, applyEditToDraft, changeFiles} from '../../../../src/cms/drafts/draft';
-import type {Choice, Edit} from '../../../../src/cms/edit';
+import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../../src/cms/edit';
 import type {Branch} from '../../../../src/editor/github';
-import {conflictKey, combineTexts} from '../../../../src/editor/state/draft-conflicts';
-import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
-import {exportDraft, importDraft} from '../../../../src/editor/state/export-draft';
+import {createDraftStore, draftsIn, restoreDraft, type StoredDraft} from '../../../../src/editor/state/draft-store';
+import {exportDrafts, importDrafts} from '../../../../src/editor/state/export-draft';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
 const PAGE = 'pages/history.mdx';
 const NEW = 'static/img/new.jpg';
 const PHOTO = 'static/img/hall.jpg';
-const before = '---\ntitle: Our history\nheading: How we began\n---\n\nWords.\n';
-
-const branchWith = (texts: [string, string][], others: string[] = []): Branch => ({
-  name: 'main',
-  commit: 'b',
-  texts: new Map(texts),
-  unreadable: new Map(),
-  files: new Map([...texts.map(([file]) => file), ...others].map((file) => [file, {sha: '', size: 1, mode: '100644'}])),
+const COMMIT = 'c'.repeat(40);
+const page = (heading: string, words = 'Words.') => `---\nheading: ${heading}\n---\n\n${words}\n`;
+const branch = (text = page('Old'), commit = COMMIT): Branch => ({
+  ...{name: 'main', commit, unreadable: new Map()},
+  texts: new Map([[PAGE, text]]),
+  files: new Map([PAGE, PHOTO].map((file) => [file, {sha: file, size: 1, mode: '100644'}])),
 });
+const edited = (now: string, before = page('Old'), base = COMMIT) =>
+  changeFiles(newDraft(base), [{file: PAGE, before, now}]);
+const begin = (base: Branch, kept?: Pick<StoredDraft, 'draft'>) => {
+  const stored = kept && {branch: 'main', key: 'k1', at: new Date(0), ...kept};
+  return createDraftStore(restoreDraft(base, 'k1', stored), new Reader(siteDefinition));
+};
+/** Gives a colleague the drafts as a file. */
+const sendFile = async (drafts: readonly Draft[], base: Branch) =>
+  importDrafts(await exportDrafts(drafts).text(), base);
 
-const heading = (value: string): Edit => ({kind: 'set', path: ['heading'], value});
-const edited = (value: string): Draft => applyEditToDraft(siteDefinition, newDraft('a'), PAGE, heading(value), before);
-
-function carryOver(older: Draft, branch: Branch, answers: ReadonlyMap<string, Choice>, sha?: string) {
-  const changes = [...changedFiles(older)].map(([file, change]) => ({file, sha, ...change}));
-  const {writes, open} = mergeChanges(changes, branch, answers);
-  return {draft: changeFiles(newDraft(branch.commit), writes), open};
-}
-
-const textIn = (draft: Draft) => draft.files.get(PAGE)?.now;
-
-describe('A draft that is rebased onto newer changes by others', () => {
-  test('has one conflict for a field that both have changed, with both texts, and applies the choice', () => {
-    const branch = branchWith([[PAGE, before.replace('How we began', 'How they began')]]);
-    const {open} = carryOver(edited('How we go on'), branch, new Map());
-    expect(open).toMatchObject([{file: PAGE, path: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
-    const answered = (choice: Choice) =>
-      carryOver(edited('How we go on'), branch, new Map(open.map((conflict) => [conflictKey(conflict), choice])));
-    expect(answered('ours').open).toEqual([]);
-    expect(textIn(answered('ours').draft)).toContain('How we go on');
-    expect(changedFiles(answered('theirs').draft).size).toBe(0);
-    expect(textIn(answered({text: 'How both began'}).draft)).toContain('How both began');
-  });
-
-  test('suggests a merged text when the changes do not overlap, otherwise the person’s text', () => {
-    const three = {base: 'Open from 8 to 5 daily', theirs: 'Open from 7 to 5 daily', ours: 'Open from 8 to 5'};
-    expect(combineTexts(three)).toBe('Open from 7 to 5');
-    expect(combineTexts({...three, ours: 'Open from 9 to 5 daily'})).toBe('Open from 9 to 5 daily');
-  });
-
-  test('has separate conflicts for two paragraphs that the draft deleted', () => {
-    const page = (...words: string[]) => before.replace('Words.', words.join('\n\n'));
-    const began = page('One.', 'Between.', 'Two.');
-    const removed = (first: number): Edit => ({kind: 'body', first, last: first, text: ''});
-    const draft = [10, 6].reduce(
-      (now, line) => applyEditToDraft(siteDefinition, now, PAGE, removed(line), began),
-      newDraft('a'),
-    );
-    const branch = branchWith([[PAGE, page('One more.', 'Between.', 'Two more.')]]);
-    const {open} = carryOver(draft, branch, new Map());
-    expect(open.map(conflictKey)).toHaveLength(2);
-    const [first, second] = open.map(conflictKey);
-    const answers = new Map([
-      [first ?? '', 'ours'],
-      [second ?? '', 'theirs'],
-    ] as const);
-    expect(textIn(carryOver(draft, branch, answers).draft)).toBe(page('Between.', 'Two more.'));
-  });
-
-  test('keeps the text of a page that others have deleted until the person chooses', () => {
-    const {draft, open} = carryOver(edited('How we go on'), branchWith([]), new Map());
-    expect(open).toMatchObject([{kind: 'deleted', ours: before.replace('How we began', 'How we go on')}]);
-    expect(textIn(draft)).toContain('How we go on');
-  });
-
-  test('keeps a new photo, and deletes an old one only if it still exists', () => {
-    const bytes = new Uint8Array([1]);
-    const draft = changeFiles(newDraft('a'), [
-      {file: NEW, now: bytes},
+describe('Drafts that are exported as a file', () => {
+  test('arrive in their order, with their texts, photos and deletions, before and after', async () => {
+    const older = changeFiles(edited(page('Ours')), [
+      {file: NEW, now: new Uint8Array([0, 255, 7])},
       {file: PHOTO, before: new Uint8Array()},
     ]);
-    const filesOn = (branch: Branch) => [...changedFiles(carryOver(draft, branch, new Map()).draft).keys()];
-    expect(filesOn(branchWith([], [PHOTO]))).toEqual([NEW, PHOTO]);
-    expect(filesOn(branchWith([]))).toEqual([NEW]);
-  });
-});
-
-describe('A photo that two people have changed', () => {
-  const ours = new Uint8Array([1]);
-  const replaced = changeFiles(newDraft('a'), [{file: PHOTO, before: new Uint8Array(), now: ours}]);
-  const branch = branchWith([], [PHOTO]);
-  const [conflict] = carryOver(replaced, branch, new Map(), 'another').open;
-  const answered = (choice: Choice) => new Map([[conflict ? conflictKey(conflict) : '', choice]]);
-
-  test('is a conflict, and both photos stay until somebody chooses', () => {
-    expect(conflict).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});
-    const taken = (choice: Choice) => changedFiles(carryOver(replaced, branch, answered(choice), 'another').draft);
-    expect(taken('ours').get(PHOTO)?.now).toBe(ours);
-    expect(taken('theirs').size).toBe(0);
+    const newer = edited(page('Ours again'), page('Theirs'), 'd'.repeat(40));
+    const arrived = (await sendFile([older, newer], branch())) ?? [];
+    expect(arrived.map(({base}) => base)).toEqual([older.base, newer.base]);
+    expect(arrived.map(changedFiles)).toEqual([older, newer].map(changedFiles));
   });
 
-  test('is a conflict when the other person has deleted it, or added one with the same name', () => {
-    expect(carryOver(replaced, branchWith([]), new Map(), 'another').open).toMatchObject([{isGone: true}]);
-    const brought = changeFiles(newDraft('a'), [{file: PHOTO, now: ours}]);
-    expect(carryOver(brought, branch, new Map()).open).toMatchObject([{ours, isGone: false}]);
+  test('are put on a draft of the same version in one step, which can be undone', async () => {
+    const photo = {file: NEW, now: new Uint8Array([1])};
+    const store = begin(branch(), {draft: changeFiles(newDraft(COMMIT), [photo])});
+    store.dispatch({type: 'import', drafts: (await sendFile([edited(page('Ours'))], branch())) ?? []});
+    expect(store.get().phase).toEqual({is: 'idle'});
+    expect([...changedFiles(store.get().draft).keys()]).toEqual([NEW, PAGE]);
+    store.step('undo');
+    expect([...changedFiles(store.get().draft).keys()]).toEqual([NEW]);
   });
 
-  test('is not a conflict when only one person has changed it', () =>
-    expect(carryOver(replaced, branch, new Map(), '').open).toEqual([]));
-});
-
-describe('A draft that is exported as a file', () => {
-  test('arrives with its texts, its photos and its deletions', async () => {
-    const bytes = new Uint8Array([0, 255, 7]);
-    const draft = changeFiles(edited('Ours'), [
-      {file: NEW, now: bytes},
-      {file: PHOTO, before: new Uint8Array()},
-    ]);
-    expect(importDraft(await exportDraft(draft).text())).toEqual([
-      [PAGE, before.replace('How we began', 'Ours')],
-      [NEW, bytes],
-      [PHOTO, undefined],
-    ]);
+  test('wait to be merged where the page has other words by now, and replace none of them', async () => {
+    const mine = edited(page('Mine'));
+    const store = begin(branch(), {draft: mine});
+    const drafts = (await sendFile([edited(page('Old', 'More words.'))], branch())) ?? [];
+    store.dispatch({type: 'import', drafts});
+    expect(draftsIn(store.get())).toEqual([...drafts, mine]);
+    expect(drafts).toMatchObject([{isImported: true}]);
   });
 
-  test.each(['', '{}', '{"editor":1,"files":{"../x":"a"}}', '{"editor":1,"files":{"functions/x.ts":"a"}}'])(
-    'is refused when it is not a draft: %j',
-    (text) => expect(importDraft(text)).toBeUndefined(),
-  );
+  test('are not added while the draft is sent, so that a colleague’s words are not sent unseen', async () => {
+    const store = begin(branch(), {draft: edited(page('Mine'))});
+    store.dispatch({type: 'send'});
+    const before = store.get();
+    store.dispatch({type: 'import', drafts: [edited(page('Ours'))]});
+    expect(store.get()).toBe(before);
+  });
+
+  const draftOf = (base: string, file: string) => JSON.stringify({editor: 2, drafts: [{base, files: {[file]: {}}}]});
+  test.each([
+    ...['', '{}', '{"editor":1,"files":{"../x":"a"}}', '{"editor":1,"files":{"functions/x.ts":"a"}}'],
+    ...[draftOf('main/../x', PAGE), draftOf(COMMIT, 'src/x.ts'), draftOf(COMMIT, 'pages/../x')],
+  ])('are refused when a file is not theirs: %j', (text) => expect(importDrafts(text, branch())).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 /** What earlier versions of the editor stored on a device. Never change these records: people still have them. */
 import {changedFiles} from '../../../../src/cms/edit';
 import type {ChangedFile} from '../../../../src/cms/drafts/draft';
-import {importDraft} from '../../../../src/editor/state/export-draft';
+import {importDrafts} from '../../../../src/editor/state/export-draft';
 import {DraftRecords} from '../../../../src/editor/state/draft-records';
 import {packDraft, parseRecord, unpackDraft} from '../../../../src/editor/state/stored-draft';
 import {parseStoredReview} from '../../../../src/editor/state/review-items';
@@ -48,7 +48,10 @@ it('Comments that an earlier version stored, and a file that it exported, can be
   const {comments, ...review} = REVIEW;
   expect(parseStoredReview({...review, remarks: comments})).toEqual(REVIEW);
   expect(parseStoredReview(REVIEW)).toEqual(REVIEW);
-  expect(importDraft('{"editor":1,"files":{"pages/a.mdx":"title: B\\n"}}')).toEqual([[PAGE, 'title: B\n']]);
+  const texts = new Map([[PAGE, 'title: A\n']]);
+  const current = {name: 'main', commit: 'c0ffee', texts, unreadable: new Map(), files: new Map()};
+  const [draft] = importDrafts('{"editor":1,"files":{"pages/a.mdx":"title: B\\n"}}', current) ?? [];
+  expect(draft).toMatchObject({base: 'c0ffee', files: new Map([[PAGE, {before: 'title: A\n', now: 'title: B\n'}]])});
 });
 
 it('Data that is not a draft is rejected', () =>
