@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {parseJson} from '../../shared/parse-json';
 import type {Connection} from './connection';
 import {restError, GitHubError} from './github-error';
 
@@ -109,12 +110,4 @@ const read = <T>(body: Promise<T>): Promise<T> =>
 function connectionError(error: unknown, otherwise: 'unreachable' | 'incomplete'): GitHubError {
   if (error instanceof DOMException && error.name === 'TimeoutError') return new GitHubError('late');
   return new GitHubError(navigator.onLine ? otherwise : 'offline');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 /** Writes drafts to one file, so that a colleague can send them, and reads such a file. */
 import * as z from 'zod';
 import {changedFiles, changeFiles, newDraft, type Draft, type FileContent, type FileWrite} from '../../cms/edit';
+import {parseJson} from '../../shared/parse-json';
 import {toBase64, type Branch} from '../github';
 import {contentIn} from './later-changes';
 
@@ -72,11 +73,3 @@ const draftOf = (base: string, writes: readonly FileWrite[]): Draft => ({
   ...changeFiles(newDraft(base), writes),
   isImported: true,
 });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,8 @@
+/** @returns the value in a text that is not trusted; undefined for a text that is not JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
