@@ -392,6 +392,13 @@ describe('A review', () => {
     expect(await threads()).toHaveLength(130);
   });
 
+  it('has suggestions without words, and no thread without either', async () => {
+    const entry = {...comment(HOME, LINE_OF_CHANGE, ''), instead: 'We weld.'};
+    await submitReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', comments: [entry]}));
+    github.emulator.pulls.say(pull, {by: 'colleague', body: ''});
+    expect(await threads()).toMatchObject([{words: '', instead: 'We weld.'}]);
+  });
+
   it('suggests whole lines, so that GitHub can apply the suggestion as well', async () => {
     const lines = {first: LINE_OF_CHANGE, last: LINE_OF_CHANGE, text: 'We weld.'};
     const entry = {...comment(HOME, LINE_OF_CHANGE, 'Rather:'), instead: 'We weld.', lines};

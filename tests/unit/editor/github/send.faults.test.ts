@@ -161,6 +161,17 @@ it.each(FAULTS)('Changes without a branch because $name are sent once by the nex
   STEPS.find(({step}) => step === 'Sending (git/refs)')?.meets(fault),
 );
 
+it('A new branch that GitHub refuses to fill is deleted, unless the branch has a commit by now', async () => {
+  const change = sampleChange(main);
+  const refuse = (fault: string) =>
+    attempt({name: '', fault, kind: 'refused'}, '/graphql', () => sendProposal(connection, change));
+  await refuse('invalid');
+  expect(github.branchesOf(change)).toEqual([]);
+  // The commit is made, but the answer is lost.
+  await refuse('json');
+  expect(github.branchesOf(change)).toHaveLength(1);
+});
+
 describe.each(STEPS)('$step', ({meets}) => {
   it.each(SAMPLED_FAULTS)('loses nothing and does nothing twice when $name', meets);
 });
