@@ -45,7 +45,9 @@ export class DraftTab {
   private events?: TabEvents;
   /** Ends the request that waits for the lock. */
   private queued?: AbortController;
+  /** Ends the newest lock. */
   private release?: () => void;
+  private isStealing = false;
   /** The tab to which this one gives the draft; of several that ask, the last. */
   private receiver?: string;
   /** Whether the person wants the draft back while this tab gives it to another. */
@@ -144,9 +146,13 @@ export class DraftTab {
   /** Takes the lock from the other tab, unless the browser has given it to this one meanwhile. */
   private steal(): void {
     clearTimeout(this.timer);
-    if (this.isOwner) return;
+    if (this.isOwner || this.isStealing) return;
     this.queued?.abort();
-    void this.request({steal: true}).then((isHeld) => isHeld && this.events?.onOwn());
+    this.isStealing = true;
+    void this.request({steal: true}).then((isHeld) => {
+      this.isStealing = false;
+      if (isHeld) this.events?.onOwn();
+    });
   }
 
   private wait(): void {
@@ -157,14 +163,15 @@ export class DraftTab {
   /** @returns whether this tab got the lock, once that is known */
   private request(options: LockOptions): Promise<boolean> {
     return new Promise((known) => {
-      let isHeld = false;
+      let end: (() => void) | undefined;
       const held = this.environment.locks?.request(this.name, options, (lock) => {
-        this.isOwner = isHeld = lock !== null;
-        known(isHeld);
-        return lock ? new Promise<void>((release) => (this.release = release)) : undefined;
+        this.isOwner = lock !== null;
+        known(this.isOwner);
+        return lock ? new Promise<void>((done) => (this.release = end = done)) : undefined;
       });
-      // An aborted request never had the lock, and Safari refuses all requests of a page that is being left.
-      held?.catch(() => isHeld && this.lose()).finally(() => known(isHeld));
+      // An aborted request never had the lock, Safari refuses all requests of a page that is being left, and a tab may
+      // have taken the lock from its own earlier request.
+      held?.catch(() => end && end === this.release && this.lose()).finally(() => known(false));
     });
   }
 

@@ -91,8 +91,10 @@ export class Browser {
           void this.delay('lock').then(() => (isClosed ? undefined : work({name, mode: 'exclusive'})?.then(end, fail)));
         };
         if (options.steal) {
-          this.holders.get(name)?.lose(new DOMException('The lock was stolen.', 'AbortError'));
+          const before = this.holders.get(name);
           hold();
+          // The tab that has lost the lock may learn that later than the other one learns that it has it.
+          void this.delay('loss').then(() => before?.lose(new DOMException('The lock was stolen.', 'AbortError')));
         } else if (!this.holders.has(name)) hold();
         else if (options.ifAvailable) void Promise.resolve(work(null)).then(done, fail);
         else {

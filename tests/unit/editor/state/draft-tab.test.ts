@@ -1,7 +1,10 @@
 import {DraftTab, type TabEnvironment} from '../../../../src/editor/state/draft-tab';
 import {Browser} from '../tabs';
 
+/** A loop without an end would stop the test as well. */
+const MAX_REQUESTS = 9;
 const NO_CHANNEL = {postMessage: () => undefined, close: () => undefined, onmessage: null};
+
 it('A tab that gets the lock while it asks for the draft does not take it from itself', async () => {
   const browser = new Browser();
   const [first, second] = [browser.newTab(), browser.newTab()];
@@ -25,9 +28,6 @@ it('A tab that gets the lock while it asks for the draft does not take it from i
   tab.close();
 });
 
-/** A loop without an end would stop the test as well. */
-const MAX_REQUESTS = 9;
-
 it('A page that is being left asks for its lock no more than once again, because Safari refuses that', async () => {
   let leave = (): void => undefined;
   const request = jest.fn((_name: string, _options: LockOptions, work: (lock: Lock) => unknown): Promise<unknown> => {
@@ -45,4 +45,25 @@ it('A page that is being left asks for its lock no more than once again, because
   await new Promise(setImmediate);
   expect(request).toHaveBeenCalledTimes(2);
   expect([tab.isOwner, onLost.mock.calls.length, onOwn.mock.calls.length]).toEqual([false, 1, 0]);
+});
+
+it('A tab that asks for the draft twice has it, once the other tab has answered both', async () => {
+  const browser = new Browser();
+  const [first, second] = await Promise.all(
+    [browser.newTab(), browser.newTab()].map(({environment}) => DraftTab.open('draft', environment)),
+  );
+  const asked: (() => void)[] = [];
+  const onRelease = () => new Promise<void>((done) => asked.push(done));
+  const onLost = jest.fn();
+  const events = {onLost, onOwn: () => undefined, onRelease, onStored: () => undefined};
+  first?.listen({...events, onLost: () => undefined});
+  second?.listen(events);
+  second?.takeOver();
+  second?.takeOver();
+  await new Promise(setImmediate);
+  asked.forEach((done) => done());
+  await new Promise(setImmediate);
+  expect([first?.isOwner, second?.isOwner, onLost.mock.calls.length]).toEqual([false, true, 0]);
+  first?.close();
+  second?.close();
 });
