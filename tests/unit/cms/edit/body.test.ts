@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../../../src/node/project-files';
-import {parseYaml, splitPage} from '../../../../src/cms/parse/front-matter';
-import {blocksOf, bodyTextOf, UnwritableError, writePage} from '../../../../src/cms/edit';
-import type {EditableBlock, Edit, Value} from '../../../../src/cms/edit';
+import {splitPage} from '../../../../src/cms/parse/front-matter';
+import {blocksOf, bodyTextOf, UnwritableError} from '../../../../src/cms/edit';
+import type {EditableBlock, Edit} from '../../../../src/cms/edit';
 import {writeEdit} from '../../../../src/cms/edit/write-edit';
-import {MemorySite} from '../memory-site';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
 const PAGES = pageFiles().map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
@@ -15,6 +14,9 @@ const textsOf = (source: string) => blocksOf(source).map(({text}) => text);
 
 /** Two paragraphs, so that one block becomes several lines. */
 const WORDS = 'New words of this page.\n\nAnd a second paragraph.';
+/** The top of a page; its body begins in line 4. */
+const TOP = '---\ntitle: T\n---\n';
+const WHERE = 'pages/x.mdx';
 
 test('Replacing, removing or adding a block changes nothing else, on every page', () => {
   for (const [file, source] of PAGES) {
@@ -65,67 +67,51 @@ test('A block is added at the end of the body, whatever the body is by then', ()
   expect(add(WINDOWS(`${head}\nText.\n`))).toBe(WINDOWS(`${head}\nText.\n\n![](/img/a.jpg)\n`));
 });
 
+test.each([
+  ['is put between two blocks', 'One.\n\nTwo.\n', 6, 5, 'New.', 'One.\n\nNew.\n\nTwo.\n'],
+  ['is put below lines that no empty line ends', 'One.\nTwo.\n', 5, 4, 'New.', 'One.\n\nNew.\n\nTwo.\n'],
+  ['is put at the end', 'One.\n', 5, 4, 'New.', 'One.\n\nNew.\n'],
+  ['is put at the end of a file without a last line end', 'One.', 5, 4, 'New.', 'One.\n\nNew.'],
+  ['is put above empty lines at the end', 'One.\n\n\n', 5, 4, 'New.', 'One.\n\nNew.\n\n\n'],
+  ['has no empty lines of its own', 'One.\n', 4, 4, ' \n\t\nNew.\r\nMore.\n\n', 'New.\nMore.\n'],
+  ['is removed with the empty line below', 'One.\n\nTwo.\n\nThree.\n', 6, 6, '', 'One.\n\nThree.\n'],
+  ['is removed at the end with the empty line above', 'One.\n\nTwo.\n', 6, 6, '', 'One.\n'],
+  ['is removed between lines without taking one', 'One.\nTwo.\nThree.\n', 5, 5, ' ', 'One.\nThree.\n'],
+  ['is removed at the top', 'One.\n\nTwo.\n', 4, 4, '', '\nTwo.\n'],
+  ['that is empty is put nowhere', 'One.\n\nTwo.\n', 6, 5, '', 'One.\n\nTwo.\n'],
+])('A block %s', (_what, body, first, last, text, now) =>
+  expect(write(WHERE, TOP + body, {kind: 'body', first, last, text})).toBe(TOP + now),
+);
+
+test.each([
+  ['an unfinished component', `${TOP}\n<Broken\n\nMore.\n\n`, [{first: 5, last: 7, text: '<Broken\n\nMore.'}]],
+  ['an unfinished component without fields above it', '<Broken\n', [{first: 1, last: 1, text: '<Broken'}]],
+  ['empty lines', `${TOP}\n \n`, []],
+  ['a component', `${TOP}<Facts />\n`, [{first: 4, last: 4, text: '<Facts />', block: 'Facts'}]],
+])('The blocks of %s', (_what, source, blocks) => expect(blocksOf(source)).toEqual(blocks));
+
 test('Edits of the body never write to lines of the front matter or to missing lines', () => {
-  const [file, source] = PAGES[0] ?? ['', ''];
-  const end = source.split('\n').length;
+  const source = `${TOP}One.\n\nTwo.\n`;
+  const typed = (first: number, last: number, to = source) =>
+    write(WHERE, to, {kind: 'body', first, last, text: 'Words'});
   for (const [first, last] of [
-    [1, 1],
-    [2, 4],
-    [end + 1, end + 1],
-    [end - 1, end - 3],
-  ] as const)
-    expect(() => write(file, source, {kind: 'body', first, last, text: 'Words'})).toThrow(UnwritableError);
-});
-
-test('An edit is refused with a sentence until a syntax error is fixed', () => {
-  const broken = '---\ntitle: “Curly”\ndescription: x: y\n---\n';
-  const edit = {kind: 'set', path: ['title'], value: 'Words'} as const;
-  expect(() => write('pages/privacy.mdx', broken, edit)).toThrow('The fields at the top have a syntax error');
-  expect(() => write('pages/privacy.mdx', '---\ntitle: Words\n---\n', {...edit, path: ['group', 'title']})).toThrow(
-    UnwritableError,
-  );
-});
-
-test('Invisible characters are not written', () => {
-  const edit = {kind: 'set', path: ['title'], value: 'So\u00ADft\u200B words'} as const;
-  expect(write('pages/x.mdx', '---\ntitle: Words\n---\n', edit)).toBe('---\ntitle: Soft words\n---\n');
-});
-
-test('A new service page has its fields in the order of the other pages, and passes the check', async () => {
-  const [, like = ''] = PAGES.find(([file]) => file === 'pages/services/trading.mdx') ?? [];
-  const data = parseYaml('', splitPage(like)?.yaml ?? '', 0).parsed?.data as Record<string, Value>;
-  const card = data.service as Record<string, Value>;
-  const file = 'pages/services/surveying.mdx';
-  const text = writePage(
-    siteDefinition,
-    file,
-    {
-      service: {...card, title: 'Surveying: land & sea', features: ['One', 'Two', 'Three']},
-      sidebar_position: 9,
-      heading: 'Surveying',
-      description: 'Surveys on land and at sea.',
-      title: 'Surveying',
-    },
-    'We survey.',
-  );
-  const starts = text.match(/^\w[^:\n]*/gm);
-  expect(starts).toEqual(['title', 'description', 'heading', 'sidebar_position', 'service', 'We survey.']);
-  expect(text).toContain('  title: "Surveying: land & sea"\n');
-  expect(await new MemorySite().diagnosticsWith(new Map([[file, text]]))).toEqual([]);
-});
-
-test('Every page that is written again from its data reads the same', () => {
-  for (const [file, source] of PAGES) {
-    const dataOf = (text: string) =>
-      parseYaml('', splitPage(text)?.yaml ?? '', 0).parsed?.data as Record<string, Value>;
-    expect(dataOf(writePage(siteDefinition, file, dataOf(source)))).toEqual(dataOf(source));
-  }
-});
-
-test('A new file has a body only if there are words for one, and the shared facts have no lines around them', () => {
-  const written = (file: string, ...body: string[]) => writePage(siteDefinition, file, {title: 'T'}, ...body);
-  expect(written('pages/x.mdx')).toBe('---\ntitle: T\n---\n');
-  expect(written('pages/x.mdx', ' \n ')).toBe('---\ntitle: T\n---\n');
-  expect(written('pages/x.mdx', '\n\nWords. \n')).toBe('---\ntitle: T\n---\n\nWords.\n');
-  expect(written('pages/_site.yml')).toBe('title: T\n');
+    ...([
+      [1, 1],
+      [2, 4],
+      [3, 3],
+    ] as const),
+    ...([
+      [6, 7],
+      [7, 7],
+      [8, 7],
+      [6, 4],
+    ] as const),
+  ])
+    expect(() => typed(first, last)).toThrow(UnwritableError);
+  expect([typed(4, 4), typed(6, 6), typed(7, 6)].map(textsOf)).toEqual([
+    ['Words', 'Two.'],
+    ['One.', 'Words'],
+    ['One.', 'Two.', 'Words'],
+  ]);
+  expect(() => typed(1, 1, 'No fields.')).toThrow(UnwritableError);
 });
