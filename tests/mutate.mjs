@@ -32,7 +32,7 @@ await new Stryker({
   mutate: [first, ...others].map(toGlob),
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner', './tests/mutation-plugins.mjs'],
-  ignorers: ['shard'],
+  ignorers: ['shard', 'on-load'],
   jest: {configFile: 'tests/mutation.jest.config.mjs', enableFindRelatedTests: false},
   // The tests do not check types.
   disableTypeChecks: false,

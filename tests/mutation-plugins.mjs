@@ -10,6 +10,14 @@ const isOfOtherShard = ({node, parentPath}) => parentPath?.isProgram() && node.s
 
 const shard = {shouldIgnore: (path) => (isOfOtherShard(path) ? 'It belongs to another shard.' : undefined)};
 
+/**
+ * Patterns and messages that are made while a module loads. Where a test loads it late, Stryker runs that test only, so
+ * `ignoreStatic` does not leave them out.
+ */
+const isMadeOnLoad = (path) => path.isLiteral() && !path.getFunctionParent();
+
+const onLoad = {shouldIgnore: (path) => (isMadeOnLoad(path) ? 'It is made while the module loads.' : undefined)};
+
 /** Prints at once, because a run may be stopped before its end. */
 class Survivors {
   onMutantTested({fileName, location: {start, end}, mutatorName, replacement, status}) {
@@ -26,5 +34,6 @@ class Survivors {
 
 export const strykerPlugins = [
   {kind: 'Ignore', name: 'shard', value: shard},
+  {kind: 'Ignore', name: 'on-load', value: onLoad},
   {kind: 'Reporter', name: 'survivors', injectableClass: Survivors},
 ];

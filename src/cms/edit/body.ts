@@ -92,7 +92,7 @@ export function writeBody(source: string, edit: BodyEdit, base?: string): string
   const start = splitPage(source)?.bodyLine;
   const end = text.endsWith('\n') ? lines.length - 1 : lines.length;
   const {first, last} = edit;
-  if (start === undefined || first <= start || last > end || first > last + 1 || first > end + 1) {
+  if (start === undefined || first <= start || last > end || first > last + 1) {
     throw new UnwritableError(NOT_IN_BODY);
   }
   const changed = replaceLines(lines, first, last, edit.text);
@@ -128,7 +128,7 @@ function removeLines(lines: string[], first: number, last: number): string[] {
 
 function insertLines(lines: string[], index: number, words: string[]): string[] {
   const [above, below] = [lines[index - 2], lines[index - 1]];
-  const before = above === undefined || isBlank(above) ? [] : [''];
+  const before = isBlank(above) ? [] : [''];
   const isLast = lines.slice(index - 1).every(isBlank);
   const after = isLast || isBlank(below) ? [] : [''];
   return lines.toSpliced(index - 1, 0, ...before, ...words, ...after);

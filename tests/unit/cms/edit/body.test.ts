@@ -69,6 +69,7 @@ test('A block is added at the end of the body, whatever the body is by then', ()
 
 test.each([
   ['is put between two blocks', 'One.\n\nTwo.\n', 6, 5, 'New.', 'One.\n\nNew.\n\nTwo.\n'],
+  ['is put above the empty line between two blocks', 'One.\n\nTwo.\n', 5, 4, 'New.', 'One.\n\nNew.\n\nTwo.\n'],
   ['is put below lines that no empty line ends', 'One.\nTwo.\n', 5, 4, 'New.', 'One.\n\nNew.\n\nTwo.\n'],
   ['is put at the end', 'One.\n', 5, 4, 'New.', 'One.\n\nNew.\n'],
   ['is put at the end of a file without a last line end', 'One.', 5, 4, 'New.', 'One.\n\nNew.'],

@@ -194,6 +194,38 @@ test('A change is written as an expert would write it by hand', () => {
     expect([what, writeEdit(siteDefinition, 'pages/careers.mdx', page(before), edit)]).toEqual([what, page(after)]);
 });
 
+test.each<[what: string, page: string, removal: Edit, restored: Edit]>([
+  [
+    'A field with a comment between empty lines',
+    '---\ntitle: A\n\n# note\nheading: B\n\ndescription: C\n---\n',
+    {kind: 'remove', path: ['heading']},
+    set('B', 'heading'),
+  ],
+  [
+    'A field in an unusual order',
+    '---\nheading: B\n\ntitle: A\ndescription: C\n---\n',
+    {kind: 'remove', path: ['heading']},
+    set('B', 'heading'),
+  ],
+  [
+    'An entry below two empty lines',
+    '---\nbadges:\n  - a\n\n\n  - b\n\n  - c\n---\n',
+    {kind: 'remove', path: ['badges', 1]},
+    {kind: 'insert', path: ['badges'], index: 1, value: 'b'},
+  ],
+  [
+    'A block below two empty lines',
+    '---\ntitle: A\n---\n\nOne.\n\n\nTwo.\n',
+    {kind: 'body', first: 8, last: 8, text: ''},
+    {kind: 'body', first: 7, last: 6, text: 'Two.'},
+  ],
+])('%s is where it was after it was removed and restored', (_what, page, removal, restored) => {
+  const write = (source: string, edit: Edit) => writeEdit(siteDefinition, 'pages/careers.mdx', source, edit, page);
+  const removed = write(page, removal);
+  expect(removed).not.toBe(page);
+  expect(write(removed, restored)).toBe(page);
+});
+
 test('Text of a body is written in ordinary letters and spaces', () => {
   const page = '---\ntitle: Words\n---\n\nWords.\n';
   const text = 'The\u00A0con\uFB01ned\n\n- tank\u00A0';
