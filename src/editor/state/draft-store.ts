@@ -9,7 +9,7 @@ import {STATIC_FOLDER, type Source} from '../../cms/parse';
 import {type Reader, siteDefinition} from '../../site/site-definition';
 import type {Branch, GitHubError, Progress, SentProposal, UpdateTarget} from '../github';
 import {messages} from '../messages';
-import {appendSteps, changesSince, contentIn, sealDraft} from './later-changes';
+import {appendSteps, changesSince, contentIn, revertDraft, sealDraft} from './later-changes';
 
 interface DraftDetails {
   /** The accounts of reviewers whose wording the author used. */
@@ -87,6 +87,9 @@ export type DraftAction =
   /** Replaces or deletes files, with the pictures that only they use, in one step. */
   | {type: 'put'; files: Files}
   | {type: 'undo' | 'redo'}
+  /** Ends the current step of typing. */
+  | {type: 'seal'}
+  /** Takes back all changes in one step, which can be undone, unless they are a merge. */
   | {type: 'discard'; key: string}
   | {type: 'describe'; sentence: string}
   | {type: 'credit'; helper: string}
@@ -181,6 +184,7 @@ function applyAction(state: DraftState, action: DraftAction, reader: Reader): Dr
     case 'put':
     case 'undo':
     case 'redo':
+    case 'seal':
     case 'discard':
       return applyChange(state, action, reader);
     case 'describe':
@@ -247,7 +251,10 @@ function applyMerge(state: DraftState, proposal: OvertakenProposal | undefined):
   if (!proposal) return phase.is === 'merging' ? {...state, phase: IDLE} : state;
   const isAnswer = proposal.since !== undefined;
   const canBegin = isAnswer ? phase.is !== 'rebasing' : phase.is === 'idle' && !isChanged(draft);
-  if (canBegin) return {...state, phase: {is: 'merging', proposal, initial: draft}};
+  if (canBegin) {
+    const initial = sealDraft(draft);
+    return {...state, draft: initial, phase: {is: 'merging', proposal, initial}};
+  }
   return phase.is === 'merging' || phase.is === 'following' ? state : {...state, phase: {...phase, isBlocked: true}};
 }
 
@@ -264,7 +271,10 @@ function applyMerged(state: DraftState, action: ActionOf<'merged'>, phase: Phase
 
 export type PhaseOf<Is extends Phase['is']> = Extract<Phase, {is: Is}>;
 
-type DraftChange = Extract<DraftAction, {type: 'edit' | 'put' | 'undo' | 'redo' | 'discard'}>;
+/** A failed send is over once its changes are discarded; what waits to be merged still waits. */
+const restAfter = (phase: Phase): Phase => (phase.is === 'idle' ? IDLE : phase);
+
+type DraftChange = Extract<DraftAction, {type: 'edit' | 'put' | 'undo' | 'redo' | 'seal' | 'discard'}>;
 
 function applyChange(state: DraftState, action: DraftChange, reader: Reader): DraftState {
   const {base, draft, phase} = state;
@@ -289,16 +299,16 @@ function applyChange(state: DraftState, action: DraftChange, reader: Reader): Dr
       return {...state, draft: undo(draft)};
     case 'redo':
       return {...state, draft: redo(draft)};
+    case 'seal': {
+      const sealed = sealDraft(draft);
+      return sealed === draft ? state : {...state, draft: sealed};
+    }
     case 'discard':
       // What is being sent cannot be taken back, so only what came after it is discarded.
-      if (phase.is === 'sending') return {...state, ...phase.snapshot};
+      if (phase.is === 'sending') return {...state, ...phase.snapshot, draft: revertDraft(draft, phase.snapshot.draft)};
       // Discarding a merge also leaves its proposal, so the next changes begin a new one.
-      return {
-        ...state,
-        ...(state.onto ? continueWith(action) : NO_DETAILS),
-        draft: newDraft(base.commit),
-        phase: phase.is === 'merging' ? phase : IDLE,
-      };
+      if (state.onto) return {...state, ...continueWith(action), draft: newDraft(base.commit), phase: restAfter(phase)};
+      return {...state, ...NO_DETAILS, draft: revertDraft(draft), phase: restAfter(phase)};
   }
 }
 
@@ -323,9 +333,13 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 export const isTypingInText = (action: DraftAction): boolean =>
   action.type === 'edit' && action.edit.kind === 'setBody' && (action.others ?? []).length === 0;
 
+/** Typing after a longer pause is a step of its own. */
+const MAX_PAUSE_MS = 1000;
+
 /** Applies each action to the latest state, because several may arrive before a render, or late from a large photo. */
 export function createDraftStore(first: DraftState, reader: Reader) {
   let state = first;
+  let typedAt = 0;
   const listeners = new Set<(action: DraftAction) => void>();
   const dispatch = (action: DraftAction): void => {
     const next = reduceDraft(state, action, reader);
@@ -350,6 +364,9 @@ export function createDraftStore(first: DraftState, reader: Reader) {
     },
     /** @returns the reason if the edit is impossible */
     edit: (file: string, edit: Edit, others?: Files): string | undefined => {
+      const now = Date.now();
+      if (edit.kind === 'set' && now - typedAt > MAX_PAUSE_MS) dispatch({type: 'seal'});
+      typedAt = now;
       try {
         dispatch({type: 'edit', file, edit, others});
         return state.phase.is === 'following' ? messages.draft.elsewhere : undefined;

@@ -14,6 +14,15 @@ export function sealDraft(draft: Draft): Draft {
   return last?.isTyped ? {...draft, past: [...draft.past.slice(0, -1), {...last, isTyped: false}]} : draft;
 }
 
+/** @returns the draft with one more step, after which its files are as in a snapshot, or else as in the base */
+export function revertDraft(draft: Draft, snapshot = newDraft(draft.base)): Draft {
+  const writes = [...draft.files].map(([file, {before}]) => {
+    const old = snapshot.files.get(file);
+    return {file, before, now: old ? old.now : before};
+  });
+  return changeFiles(draft, writes);
+}
+
 /** @returns the changes since a snapshot, as a draft on top of it; undefined when there are none */
 export function changesSince(snapshot: Draft, draft: Draft): Draft | undefined {
   if (snapshot === draft) return undefined;

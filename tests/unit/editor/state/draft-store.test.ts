@@ -87,7 +87,34 @@ describe('A change', () => {
     expect(store.get().sentence).toBeUndefined();
     const other = full();
     other.dispatch({type: 'discard', key: 'k2'});
-    expect(other.get()).toMatchObject({...EMPTY, key: 'k1', draft: newDraft('c1')});
+    expect(other.get()).toMatchObject({...EMPTY, key: 'k1'});
+  });
+
+  it('comes back with an undo after all changes were discarded', () => {
+    const store = edited();
+    store.put([
+      [PHOTO, Uint8Array.of(1)],
+      ['static/img/new.jpg', Uint8Array.of(2)],
+    ]);
+    const before = changesOf(store.get().draft);
+    store.dispatch({type: 'discard', key: 'k2'});
+    expect(changesOf(store.get().draft)).toEqual([]);
+    store.step('undo');
+    expect(changesOf(store.get().draft)).toEqual(before);
+  });
+
+  it('in one field is one step until the person pauses', () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1e6);
+    const store = edited('Work');
+    setTitle(store, 'Works');
+    clock.mockReturnValue(2e6);
+    setTitle(store, 'Works and');
+    setTitle(store, 'Works and more');
+    expect([store.step('undo'), store.step('undo')].map(({draft}) => changesOf(draft))).toEqual([
+      [[YARD, text('Works')]],
+      [],
+    ]);
+    clock.mockRestore();
   });
 });
 
@@ -245,12 +272,14 @@ describe('Changes during a send', () => {
 
   it('can be discarded without what is being sent', () => {
     const store = sending();
-    const {draft} = store.get();
     setTitle(store, 'Workshop');
     store.dispatch({type: 'discard', key: 'k3'});
-    expect(store.get()).toMatchObject({draft, key: 'k1', sentence: 'Say works', phase: {is: 'sending'}});
+    expect(store.get()).toMatchObject({key: 'k1', sentence: 'Say works', phase: {is: 'sending'}});
+    expect(changesOf(store.get().draft)).toEqual([[YARD, text('Works')]]);
     answer(store);
     expect(changesOf(store.get().draft)).toEqual([]);
+    store.step('undo');
+    expect(changesOf(store.get().draft)).toEqual([[YARD, text('Workshop')]]);
   });
 });
 
