@@ -1,6 +1,6 @@
 /** Parses pages. An entry point of the engine: other folders import only from entry points. */
 export {COUNTRY_NAMES, countryCodes} from './values/countries';
-export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from './values/paths';
+export {addressOf, isContentFile, isPage, PAGES_FOLDER, reservationOf, SITE_FILE, STATIC_FOLDER} from './values/paths';
 export {type ContentPosition, type Group, groupBy, isGroup, type Path} from './values/values';
 export {pageTypeOf, type Source} from './definition/site-definition';
 export {entriesOf} from './content/join';

@@ -160,6 +160,12 @@ export const deferredMessages = {
     keep: 'Keep it',
   },
 
+  newPage: {
+    noLetters: 'Its address needs a letter from A to Z or a digit.',
+    taken: 'There is already a page with this address.',
+    reserved: 'This address is reserved. Choose another one.',
+  },
+
   exportDraft: {
     save: 'Save as a file',
     open: 'Open a file from a colleague',

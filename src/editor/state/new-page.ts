@@ -1,7 +1,7 @@
 /** Creates pages of the editor: empty ones, copies, and pages at a new address. */
 import {emptyValueOf, fieldsOf, undefinedIfUnwritable, type Value, writeEdit, writePage} from '../../cms/edit';
 import {asList, valueAt} from '../../cms/lint';
-import {addressOf, bodyOf, PAGES_FOLDER, pageTypeOf, type Source} from '../../cms/parse';
+import {addressOf, bodyOf, PAGES_FOLDER, pageTypeOf, reservationOf, type Source} from '../../cms/parse';
 import {slug} from '../../shared/slug';
 import {siteDefinition} from '../../site/site-definition';
 
@@ -9,6 +9,19 @@ import {siteDefinition} from '../../site/site-definition';
 export function fileOfTitle(title: string, folder?: string): string | undefined {
   const id = slug(title);
   return id === '' ? undefined : [PAGES_FOLDER, ...(folder === undefined ? [] : [folder]), `${id}.mdx`].join('/');
+}
+
+/** @returns why no page can have this title, whose file is given; undefined if one can, or while nothing is typed */
+export function problemOfTitle(
+  title: string,
+  file: string | undefined,
+  files: Iterable<string>,
+): 'noLetters' | 'taken' | 'reserved' | undefined {
+  if (title.trim() === '') return undefined;
+  if (file === undefined) return 'noLetters';
+  const address = addressOf(file);
+  if (reservationOf(address) !== undefined) return 'reserved';
+  return [...files].some((other) => addressOf(other) === address) ? 'taken' : undefined;
 }
 
 /** @returns an empty page. The linter then asks for its required fields. */

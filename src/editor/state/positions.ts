@@ -6,8 +6,18 @@ import type {ContentPosition} from '../../cms/source-map/content-ref';
 
 export function positionOfDiagnostic({file, range, path}: Diagnostic): ContentPosition {
   if (path) return {file, path};
-  return isContentFile(file) ? {file, line: range.start.line} : {file};
+  // A diagnostic of a whole file, such as of its name, is at its first line, which is above its text.
+  return isContentFile(file) && range.start.line > 1 ? {file, line: range.start.line} : {file};
 }
+
+const isSame = (a: ContentPosition, b: ContentPosition | undefined): boolean =>
+  a.file === b?.file && a.line === b.line && String(a.path ?? []) === String(b.path ?? []);
+
+/** @returns the position after the current one; the first after the last, and when the current one is elsewhere */
+export const nextPosition = (
+  positions: readonly ContentPosition[],
+  current: ContentPosition | undefined,
+): ContentPosition | undefined => positions[(positions.findIndex((at) => isSame(at, current)) + 1) % positions.length];
 
 export const isAt = (a: ContentPosition | undefined, b: ContentPosition | undefined): boolean =>
   a?.file === b?.file && isSamePath(a?.path, b?.path);

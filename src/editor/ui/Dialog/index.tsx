@@ -25,12 +25,19 @@ export default function Dialog({title, onClose, close = messages.close, isBeside
     observer.observe(element, {box: 'border-box'});
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    // With another title it has other content and another height, and the control with the focus may be gone.
+    element?.style.removeProperty('--tallest');
+    if (element && !element.contains(document.activeElement)) element.focus();
+  }, [title]);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       data-beside={isBeside || undefined}
       aria-label={title}
+      tabIndex={-1}
       onCancel={(event) => {
         if (!onClose) event.preventDefault();
       }}

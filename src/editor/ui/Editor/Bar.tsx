@@ -58,25 +58,38 @@ export default function Bar(props: Props): ReactNode {
       <p className={styles.name}>{messages.title}</p>
       <button onClick={() => dispatch({type: 'togglePages'})}>{messages.bar.pages}</button>
       <ViewChoices {...{view, dispatch}} />
-      <button disabled={isElsewhere || draft.past.length === 0} onClick={props.undo}>
-        {messages.bar.undo}
-      </button>
-      <button disabled={isElsewhere || draft.future.length === 0} onClick={props.redo}>
-        {messages.bar.redo}
-      </button>
+      <StepButton isOff={isElsewhere || draft.past.length === 0} press={props.undo} label={messages.bar.undo} />
+      <StepButton isOff={isElsewhere || draft.future.length === 0} press={props.redo} label={messages.bar.redo} />
       <Status undone={props.taken} openNext={props.openNext} />
       <InBar />
       {comments > 0 && <button onClick={props.openComment}>{messages.bar.comments(comments)}</button>}
       {isOnItsWay ? (
         <button onClick={props.review}>{messages.bar.follow}</button>
       ) : (
-        <button className={styles.send} disabled={isElsewhere || changed.size === 0} onClick={props.review}>
-          {messages.bar.send}
-        </button>
+        <StepButton
+          className={styles.send}
+          isOff={isElsewhere || changed.size === 0}
+          press={props.review}
+          label={messages.bar.send}
+        />
       )}
     </header>
   );
 }
+
+interface StepButtonProps {
+  className?: string;
+  isOff: boolean;
+  press: () => void;
+  label: string;
+}
+
+/** A button that keeps the focus when it can do no more. */
+const StepButton = ({className, isOff, press, label}: StepButtonProps) => (
+  <button className={className} aria-disabled={isOff || undefined} onClick={() => !isOff && press()}>
+    {label}
+  </button>
+);
 
 /** Switches the click mode and the width of the page. */
 const ViewChoices = ({view: {isChanging, isPhone}, dispatch}: Pick<Props, 'view' | 'dispatch'>) => (

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import type {Connection, OnError} from '../../github';
 import type {DraftStore} from '../../state/draft-store';
 import {lazyComponent} from '../../loading/lazy-with-retry';
@@ -13,6 +13,7 @@ import type {EditablePages} from '../hooks/useDraft';
 import Bar from './Bar';
 import styles from './styles.module.css';
 import {useEditorNavigation, useNext, useUndo} from './useEditorNavigation';
+import {useFocusAfterRemoval} from './useFocusAfterRemoval';
 import {useTyping} from './useTyping';
 
 interface Props {
@@ -109,6 +110,7 @@ function noteOf({isFailed, view, page}: ReturnType<typeof useEditorNavigation>):
 /** The side of the editor: who has the draft, an earlier version, the open field, or the list of pages. */
 function Side({
   work,
+  frame,
   keptAt,
   signOut,
   takeOver,
@@ -122,12 +124,13 @@ function Side({
   // Going from page to page keeps the list where it is.
   const content = opened === undefined ? 'pages' : opened.line === undefined ? count : opened.file;
   const aside = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useFocusAfterRemoval(aside, frame.element);
+  useLayoutEffect(() => {
     // New content starts at the top, and then scrolls to its field or page; a text scrolls to its cursor.
     aside.current?.scrollTo(0, 0);
   }, [content]);
   return (
-    <aside ref={aside} className={styles.side} aria-label={messages.panel.heading}>
+    <aside ref={aside} className={styles.side} aria-label={messages.panel.heading} tabIndex={-1} onFocus={noteFocus}>
       {phase.is === 'following' ? (
         <DraftElsewhere isRefused={phase.isRefused} takeOver={takeOver} />
       ) : looked ? (
@@ -146,7 +149,7 @@ function Side({
         </Boundary>
       ) : (
         // The list appears after the first lint, which knows the order of the menu, so that no page moves later.
-        side === 'pages' &&
+        (side === 'pages' || opened !== undefined) &&
         (checked ?? failure) && (
           <PageList {...{keptAt, signOut}} proposals={waiting.proposals} review={waiting.review} />
         )

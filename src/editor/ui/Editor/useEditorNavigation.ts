@@ -8,7 +8,7 @@ import {lazyWithRetry} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
 import {textsOf, type DraftStore} from '../../state/draft-store';
 import {INITIAL_VIEW, reduceEditorView, type EditorView} from '../../state/editor-view';
-import {isAt, isNamedAfterStep} from '../../state/positions';
+import {isNamedAfterStep, nextPosition} from '../../state/positions';
 import {positionOfClick} from '../../state/click-position';
 import {siteDefinition} from '../../../site/site-definition';
 import type {ProposalsState} from '../hooks/useProposals';
@@ -105,7 +105,7 @@ export function useUndo(work: EditablePages, {view, dispatch, goTo}: Navigation,
 /** @returns functions that open the next of several references, and the next comment without a reply */
 export function useNext(work: EditablePages, {view, goTo, open}: Navigation, waiting: ProposalsState) {
   const openNext = (refs: readonly ContentPosition[]) => {
-    const next = refs[(refs.findIndex((ref) => isAt(ref, view.opened)) + 1) % refs.length];
+    const next = nextPosition(refs, view.opened);
     if (next) goTo(next);
     else open(undefined);
   };

@@ -6,7 +6,7 @@ import ExportButton from '../ExportButton';
 import {titleAt, useEditor} from '../hooks/useEditor';
 import {areUnsent, canImport, draftsIn} from '../../state/draft-store';
 import {importDrafts} from '../../state/export-draft';
-import {emptyPage, fileOfTitle, parentPages, withMenuLine, type ParentPage} from '../../state/new-page';
+import {emptyPage, fileOfTitle, parentPages, problemOfTitle, withMenuLine, type ParentPage} from '../../state/new-page';
 import {deferredMessages} from '../../messages/deferred';
 import styles from './styles.module.css';
 
@@ -22,6 +22,7 @@ export function NewPage(): ReactNode {
   const parents = parentPages([...texts.keys()], site?.navigation.map(({href}) => href) ?? []);
   const menuIndex = typeFolder === undefined ? parents.find(({folder}) => folder === parent)?.menuIndex : undefined;
   const file = fileOfTitle(title, typeFolder ?? (parent || undefined));
+  const problem = problemOfTitle(title, file, texts.keys());
   const add = () => {
     if (file === undefined) return;
     const siteFile = sourceOf(SITE_FILE);
@@ -51,8 +52,10 @@ export function NewPage(): ReactNode {
         <input value={title} onChange={({target}) => setTitle(target.value)} />
       </label>
       {typeFolder === undefined && <ParentChoice {...{parents, parent, setParent, isInMenu, setInMenu}} />}
-      {file !== undefined && <p className="note">{messages.pages.newAddress(addressOf(file))}</p>}
-      <button disabled={file === undefined || texts.has(file)} onClick={add}>
+      <p className="note" role="status">
+        {problem ? deferredMessages.newPage[problem] : file !== undefined && messages.pages.newAddress(addressOf(file))}
+      </p>
+      <button disabled={file === undefined || problem !== undefined} onClick={add}>
         {messages.pages.add}
       </button>
       <p className="note">{messages.pages.menu}</p>

@@ -2,7 +2,8 @@ import {useState, type ReactNode} from 'react';
 import {addressOf, pageTypeOf, type Source} from '../../../cms/parse';
 import {siteDefinition} from '../../../site/site-definition';
 import {messages} from '../../messages';
-import {copyOfPage, emptyPage, fileOfTitle, movedPage} from '../../state/new-page';
+import {deferredMessages} from '../../messages/deferred';
+import {copyOfPage, emptyPage, fileOfTitle, movedPage, problemOfTitle} from '../../state/new-page';
 import {pageNameOf, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 
@@ -85,6 +86,7 @@ function TitleForm({name, label = messages.pages.name, folder, onAdd}: TitleForm
   const {texts, show, open} = useEditor();
   const [title, setTitle] = useState('');
   const file = fileOfTitle(title, folder);
+  const problem = problemOfTitle(title, file, texts.keys());
   const add = () => {
     if (file === undefined) return;
     onAdd(file, title);
@@ -98,7 +100,8 @@ function TitleForm({name, label = messages.pages.name, folder, onAdd}: TitleForm
         {label}
         <input value={title} onChange={({target}) => setTitle(target.value)} />
       </label>
-      <button disabled={file === undefined || texts.has(file)} onClick={add}>
+      <p role="status">{problem && deferredMessages.newPage[problem]}</p>
+      <button disabled={file === undefined || problem !== undefined} onClick={add}>
         {name}
       </button>
     </details>

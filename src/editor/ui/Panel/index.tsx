@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
-import {controlAt, fieldsOf, type Path, type ControlField as FieldInfo} from '../../../cms/edit';
+import {bodyTextOf, controlAt, fieldsOf, type Path, type ControlField as FieldInfo} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE, type Source} from '../../../cms/parse';
 import {existingPath} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
@@ -11,7 +11,8 @@ import type {PressedText} from '../../rich-text/positions';
 import Field from '../Field';
 import {focusSelectorAfter, nameOfLastStep, isRarelyChanged, type FieldProps} from '../Field/names';
 import {entryTitle, fieldOf} from '../../state/entry-title';
-import {pageNameOf, titleAt, useEditor} from '../hooks/useEditor';
+import Problems from '../Problems';
+import {pageNameOf, sentenceOf, titleAt, useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
 import {ThreadsAtField} from '../PullRequestReview/Thread';
 import {PanelNotice} from '../OpenPullRequests';
@@ -86,6 +87,7 @@ export default function Panel({contentRef, pressed, request, focus = '', leadsTo
       {conversation?.conversation && line === undefined && (
         <ThreadsAtField contentRef={path.length > 0 ? {file, path} : contentRef} />
       )}
+      <FileProblems file={file} text={source?.text} />
       <PanelNotice contentRef={path.length > 0 ? {file, path} : contentRef} />
       <AlsoShownOn contentRef={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
@@ -105,6 +107,16 @@ export default function Panel({contentRef, pressed, request, focus = '', leadsTo
       )}
     </div>
   );
+}
+
+/** The problems of a whole file, such as of its name, which belong to no field and to no line of its text. */
+function FileProblems({file, text}: {file: string; text?: string}): ReactNode {
+  const editor = useEditor();
+  const firstLine = text === undefined ? Infinity : bodyTextOf(text).firstLine;
+  const diagnostics = editor.checked?.diagnostics.filter(
+    (diagnostic) => diagnostic.file === file && !diagnostic.path && diagnostic.range.start.line < firstLine,
+  );
+  return <Problems texts={(diagnostics ?? []).map((diagnostic) => sentenceOf(diagnostic, editor))} />;
 }
 
 /** Opens and focuses a field of the panel. @param focus a selector for another element. @returns a ref for the panel */

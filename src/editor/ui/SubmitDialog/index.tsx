@@ -50,9 +50,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
     />
   );
   return (
-    // The key resets the height of the dialog after sending.
     <Dialog
-      key={String(isUnsent)}
       title={!isUnsent && (sent ?? outcome) ? deferredMessages.review.after : deferredMessages.review.before}
       onClose={onClose}>
       {diagnostics.length > 0 && (
@@ -142,7 +140,7 @@ function TitleForm({sentence, suggestion, canSend, send}: SentenceProps): ReactN
       <p className="note" id={`${id}-hint`}>
         {deferredMessages.review.otherwise(suggestion)}
       </p>
-      <button type="submit" className={styles.send} disabled={!canSend}>
+      <button type="submit" className={styles.send} aria-disabled={!canSend || undefined}>
         {phase.is === 'sending' ? deferredMessages.review.sending : deferredMessages.review.send}
       </button>
     </form>

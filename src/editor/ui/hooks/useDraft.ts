@@ -197,6 +197,12 @@ export function useDraft({kept, tab, records, ...begun}: DraftOptions) {
       stop();
     };
   }, [sync]);
+  useEffect(() => {
+    if (!isFull) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isFull]);
   const {dispatch, edit, put} = store;
   const {sent, outcome, sentence, phase} = state;
   const edited: EditablePages = {...work, dispatch, edit, put, sent, outcome, sentence, phase};

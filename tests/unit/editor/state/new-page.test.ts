@@ -5,6 +5,7 @@ import {
   fileOfTitle,
   movedPage,
   parentPages,
+  problemOfTitle,
   withMenuLine,
 } from '../../../../src/editor/state/new-page';
 import {frontMatterOf} from '../../../../src/cms/parse';
@@ -27,6 +28,18 @@ describe('A new page', () => {
     expect(fileOfTitle('Safety')).toBe('pages/safety.mdx');
     expect(fileOfTitle(' – ', 'careers')).toBeUndefined();
   });
+
+  it.each([
+    ['', undefined],
+    ['Safety', undefined],
+    ['Ọ̀kan', undefined],
+    ['安全', 'noLetters'],
+    ['Oem', 'taken'],
+    ['About', 'taken'],
+    ['Edit', 'reserved'],
+  ])('with the title %j has the problem %s', (title, problem) =>
+    expect(problemOfTitle(title, fileOfTitle(title), ['pages/oem.mdx', 'pages/about/index.mdx'])).toBe(problem),
+  );
 
   it('asks only for the fields that its type requires', async () => {
     const file = 'pages/careers/welder.mdx';

@@ -3,8 +3,10 @@ import {
   existingPath,
   isAt,
   isNamedAfterStep,
+  nextPosition,
   positionOfDiagnostic,
 } from '../../../../src/editor/state/positions';
+import type {ContentPosition} from '../../../../src/cms/source-map/content-ref';
 import type {Content} from '../../../../src/site/site-definition';
 
 const [tank, pier] = [{title: 'Tank'}, {title: 'Pier'}];
@@ -24,15 +26,28 @@ test.each([
   },
 );
 
+const rangeAt = (line: number) => ({start: {line, column: 1}, end: {line, column: 2}});
+const diagnostic = (file: string, path?: string[], line = 7) =>
+  ({file, path, range: rangeAt(line)}) as Content['diagnostics'][number];
+
 test('A diagnostic opens its field, its line of a page, or else its file', () => {
-  const range = {start: {line: 7, column: 1}, end: {line: 7, column: 2}};
-  const diagnostic = (file: string, path?: string[]) => ({file, path, range}) as Content['diagnostics'][number];
   const [field, line] = [diagnostic('pages/oem.mdx', ['lead']), diagnostic('pages/oem.mdx')];
   expect(positionOfDiagnostic(field)).toEqual({file: 'pages/oem.mdx', path: ['lead']});
   expect(positionOfDiagnostic(line)).toEqual({file: 'pages/oem.mdx', line: 7});
   expect(positionOfDiagnostic(diagnostic('static/img/a.svg'))).toEqual({file: 'static/img/a.svg'});
+  // The name of a file belongs to no line of its text.
+  expect(positionOfDiagnostic(diagnostic('pages/edit.mdx', undefined, 1))).toEqual({file: 'pages/edit.mdx'});
   const others = [diagnostic('pages/oem.mdx', ['heading']), diagnostic('pages/careers.mdx', ['lead']), line];
   expect(diagnosticsAt([...others, field], {file: 'pages/oem.mdx', path: ['lead']})).toEqual([field]);
+});
+
+test('Each press leads to the next problem, whether it is in a field, a text or a whole file, and begins again', () => {
+  const file = 'pages/edit.mdx';
+  const all: ContentPosition[] = [{file}, {file, path: ['lead']}, {file, line: 9}, {file, line: 12}];
+  let opened: ContentPosition | undefined = {file: 'pages/oem.mdx'};
+  const seen = [...all, ...all].map(() => (opened = nextPosition(all, opened)));
+  expect(seen).toEqual([...all, ...all]);
+  expect(nextPosition([], opened)).toBeUndefined();
 });
 
 test('Two positions are equal if they are of one field, and not if they are of a whole file', () => {
