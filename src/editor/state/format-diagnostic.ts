@@ -14,7 +14,8 @@ const CHOICE_HINTS: Readonly<Partial<Record<Control['kind'], string>>> = message
 /** A content file, with an optional line. */
 const FILE = /\bpages\/[\w/.-]*\w(?::\d+)?/g;
 const LINE = /\blines? \d+(?: to \d+)?/g;
-const FIELD_PATH = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
+/** The keys to a field; the steps in the settings of a telephone begin with capital letters. */
+const FIELD_PATH = /(^|[.:] )[a-z][\w-]*(?: › [\w-]+)+(?= )/g;
 
 /** @returns an example as a person types it into a field; undefined for lists and groups, whose examples are YAML. */
 const typedExample = ({control, example}: FieldInfo): string | undefined =>

@@ -148,6 +148,7 @@ export default function Session({frame, isShown, signOut, ...ready}: SessionProp
   const {connection, onError, ...signIn} = useConnection(ready.connection, account);
   const {store, state, work, sync, isFull} = useDraft({...ready, connection, onError});
   const {sent, phase} = state;
+  const [restored] = useState(state.draft);
   const {isLeaving, remove, leave, stay} = useLeaving({state, sync, signOut});
   /** The page in the editor, which is restored after a review. */
   const [page, setPage] = useState(HOME);
@@ -184,7 +185,7 @@ export default function Session({frame, isShown, signOut, ...ready}: SessionProp
           beforeSending={() => void conversation.ask().then(startNext)}
           signOut={leave}
           takeOver={sync.takeOver}
-          keptAt={kept?.at}>
+          keptAt={state.draft === restored ? kept?.at : undefined}>
           {(phase.is === 'rebasing' || phase.is === 'merging') && <Reconcile phase={phase} />}
         </Editor>
       )}

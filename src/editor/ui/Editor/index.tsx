@@ -29,7 +29,7 @@ interface Props {
   beforeSending: () => void;
   /** Takes the draft from the tab that has it. */
   takeOver: () => void;
-  /** The time at which the restored draft was stored. */
+  /** The time at which the draft was stored, while it is as it was then. */
   keptAt?: Date;
   signOut: () => void;
   waiting: Proposals;
@@ -130,7 +130,7 @@ function Side({
     aside.current?.scrollTo(0, 0);
   }, [content]);
   return (
-    <aside ref={aside} className={styles.side} aria-label={messages.panel.heading} tabIndex={-1} onFocus={noteFocus}>
+    <aside ref={aside} className={styles.side} aria-label={messages.panel.heading} tabIndex={-1}>
       {phase.is === 'following' ? (
         <DraftElsewhere isRefused={phase.isRefused} takeOver={takeOver} />
       ) : looked ? (

@@ -152,6 +152,7 @@ function MoveToList({file, path, then}: Props): ReactNode {
   return (
     <span className={styles.moveTo}>
       <select
+        data-tool="list"
         aria-label={messages.field.otherList}
         value={chosen}
         onChange={({target}) => choose(Number(target.value))}>

@@ -29,6 +29,7 @@ import SameFactElsewhere from '../SameFactElsewhere';
 import {FieldNotice} from '../OpenPullRequests';
 import {SampleSuggestion, DashSuggestion} from '../Offer';
 import Tools, {type Tool} from './Tools';
+import useEntryKeys from './useEntryKeys';
 import useEntryOrder from './useEntryOrder';
 
 /** Loads with the first entry of a list. */
@@ -266,16 +267,19 @@ interface EntriesProps {
   write: (edit: Edit) => void;
 }
 
+const NO_ENTRIES: readonly unknown[] = [];
+
 /** Lists the entries of a list, which a person can open one by one, and drag to another place. */
 function EntryList({file, path, control, value, name, write}: EntriesProps): ReactNode {
-  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const entries: readonly unknown[] = Array.isArray(value) ? value : NO_ENTRIES;
+  const keys = useEntryKeys(entries);
   const {entry, most = Infinity} = control;
   const {list, follow, dragProps} = useEntryOrder((from, to) => write({kind: 'move', path, from, to}));
   return (
     <>
       <ol ref={list} className={styles.entries}>
         {entries.map((item, index) => (
-          <li key={index} {...dragProps.entry(index)}>
+          <li key={keys[index]} {...dragProps.entry(index)}>
             {entries.length > 1 && <span className={styles.handle} aria-hidden {...dragProps.handle(index)} />}
             <Entry
               {...{file, entry, index}}

@@ -21,7 +21,16 @@ type List = RefObject<HTMLOListElement | null>;
 const itemAt = (list: List, index = -1) => list.current?.children[index];
 /** @returns the button of a tool in an entry, or else its first control */
 const controlAt = (list: List, index?: number, tool?: Tool) =>
-  itemAt(list, index)?.querySelector<HTMLElement>(focusSelectorAfter(tool) ?? 'input, textarea, select');
+  itemAt(list, index)?.querySelector<HTMLElement>(
+    focusSelectorAfter(tool) ?? ':is(input, textarea, select):not([data-tool])',
+  );
+
+/** @returns the name or the first tool of the entry after one that is gone, or else what follows the list */
+function controlAfter(list: List, gone = 0): HTMLElement | null | undefined {
+  const {children, nextElementSibling} = list.current ?? {};
+  const item = children?.[Math.min(gone, children.length - 1)];
+  return item ? item.querySelector<HTMLElement>('summary, [data-tool]') : (nextElementSibling as HTMLElement | null);
+}
 
 /**
  * Follows the entries of a list as their order changes: the entry that was moved stays open, and its button keeps the
@@ -35,9 +44,9 @@ export default function useEntryOrder(move: (from: number, to: number) => void) 
 
   useLayoutEffect(() => {
     const {from, to, tool, top} = step;
-    if (from !== to) itemAt(list, from)?.querySelector('details')?.removeAttribute('open');
     itemAt(list, to)?.querySelector('details')?.setAttribute('open', '');
-    const control = controlAt(list, to, tool);
+    const isGone = from !== undefined && to === undefined;
+    const control = isGone ? controlAfter(list, from) : controlAt(list, to, tool);
     control?.focus({preventScroll: top !== undefined});
     if (control && top !== undefined) scrollerOf(control)?.scrollBy({top: topOf(control) - top, behavior: 'instant'});
   }, [step]);

@@ -36,9 +36,9 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
   }, []);
   return (
     <nav ref={list} className={styles.list} aria-label={messages.pages.heading}>
-      {keptAt && changed.size > 0 && (
+      {changed.size > 0 && (
         <p className={styles.kept}>
-          {messages.draft.kept(formatTime(keptAt))}{' '}
+          {keptAt && messages.draft.kept(formatTime(keptAt))}{' '}
           <button onClick={() => dispatch({type: 'discard', key: newDraftKey()})}>{messages.draft.throwAway}</button>
         </p>
       )}

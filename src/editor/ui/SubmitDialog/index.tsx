@@ -8,10 +8,11 @@ import {withoutQuotes, toPlainSentence} from '../../state/format-diagnostic';
 import {deferredMessages} from '../../messages/deferred';
 import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
-import {pageNameOf, useEditor} from '../hooks/useEditor';
+import {fieldLabel, pageNameOf, useEditor} from '../hooks/useEditor';
 import {useLoaded} from '../hooks/useLoaded';
 import SameFactElsewhere from '../SameFactElsewhere';
 import {areUnsent, draftsIn} from '../../state/draft-store';
+import {positionOfDiagnostic} from '../../state/positions';
 import {locateThreads} from '../../state/thread-refs';
 import {OpenThreads} from '../PullRequestReview/Thread';
 import Outcome from '../PullRequestProgress/Outcome';
@@ -45,7 +46,7 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
     <Diagnostics
       diagnostics={found}
       areWarnings={areWarnings}
-      nameOf={({file}) => pageNameOf(file, editor)}
+      nameOf={(diagnostic) => fieldLabel(positionOfDiagnostic(diagnostic), editor)}
       onChosen={onClose}
     />
   );

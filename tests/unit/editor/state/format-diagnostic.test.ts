@@ -32,6 +32,8 @@ test('The editor asks people to fill in an empty field, with an example as they 
   expect(said({...wrong, help: 'Write a town.'}, town)).toBe('"x" is no town. Write a town.');
   expect(said({...wrong, help: undefined}, {...town, example: undefined})).toBe('"x" is no town.');
   expect(said(twice)).toBe('The title is used at The page already.');
+  const steps = 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).';
+  expect(said({...wrong, help: steps}, town)).toBe(`"x" is no town. ${steps}`);
 });
 
 const {diagnostic: parts, link} = messages;
