@@ -74,7 +74,7 @@ test.each([
   ['is put at the end', 'One.\n', 5, 4, 'New.', 'One.\n\nNew.\n'],
   ['is put at the end of a file without a last line end', 'One.', 5, 4, 'New.', 'One.\n\nNew.'],
   ['is put above empty lines at the end', 'One.\n\n\n', 5, 4, 'New.', 'One.\n\nNew.\n\n\n'],
-  ['has no empty lines of its own', 'One.\n', 4, 4, ' \n\t\nNew.\r\nMore.\n\n', 'New.\nMore.\n'],
+  ['loses its outer empty lines', 'One.\n', 4, 4, ' \n\t\nNew.\r\nMore.\n\n', 'New.\nMore.\n'],
   ['is removed with the empty line below', 'One.\n\nTwo.\n\nThree.\n', 6, 6, '', 'One.\n\nThree.\n'],
   ['is removed at the end with the empty line above', 'One.\n\nTwo.\n', 6, 6, '', 'One.\n'],
   ['is removed between lines without taking one', 'One.\nTwo.\nThree.\n', 5, 5, ' ', 'One.\nThree.\n'],
