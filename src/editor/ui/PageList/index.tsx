@@ -37,7 +37,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
   return (
     <nav ref={list} className={styles.list} aria-label={messages.pages.heading}>
       {changed.size > 0 && (
-        <p className={styles.kept}>
+        <p className={keptAt && styles.kept}>
           {keptAt && messages.draft.kept(formatTime(keptAt))}{' '}
           <button onClick={() => dispatch({type: 'discard', key: newDraftKey()})}>{messages.draft.throwAway}</button>
         </p>
