@@ -60,6 +60,13 @@ test('A week of writing changes only the lines that it is about', async ({page})
   await expect(frameOf(page).getByRole('img', {name: 'A hook above the yard'})).toBeVisible();
   await selectText(page, 'another');
   await page.keyboard.type('a second');
+  await selectText(page, 'No cookie');
+  await tool(page, texts.link).click();
+  const dialog = page.getByRole('dialog', {name: deferredMessages.link.title});
+  await dialog.getByLabel(deferredMessages.link.kinds.web).check();
+  await dialog.getByLabel(deferredMessages.link.web).fill('https://www.iso.org/');
+  await dialog.getByRole('button', {name: deferredMessages.link.done}).click();
+  await page.keyboard.type(' at all');
   const before = readFileSync(PRIVACY, 'utf8');
   const {[PRIVACY]: after, ...others} = await send(page, 'A week of writing');
   const added = `## Our yard
@@ -84,7 +91,10 @@ Twice.
 ![A hook above the yard](/img/neue-werft-2026.jpg)
 `;
   expect(after).toBe(
-    before.replace('another copy', 'a second copy').replace('What you may ask\n', `What you may ask\n\n${added}`),
+    before
+      .replace('another copy', 'a second copy')
+      .replace('No cookie', '[No cookie](https://www.iso.org/) at all')
+      .replace('What you may ask\n', `What you may ask\n\n${added}`),
   );
   expect(Object.keys(others)).toEqual(['static/img/neue-werft-2026.jpg']);
 });
