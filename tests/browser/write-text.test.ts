@@ -6,11 +6,12 @@ import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {HTML_CLIPS, MALICIOUS_CLIPS} from '../unit/editor/rich-text/paste/clips';
 import {colourViolations, pageWidth, violations} from './accessibility';
 import {frameOf, openPage, paste, selectText, send, signIn, textOfPage} from './editor-actions';
-import {expect, PHONE, test} from './test';
+import {expect, PHONE, TABLET, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const {body: texts} = deferredMessages;
+const LONG_PATH = 100;
 const PRIVACY = 'pages/privacy.mdx';
 const PHOTO = {
   name: 'Neue Werft 2026.JPG',
@@ -200,6 +201,18 @@ test('In the text of a page clicks move the cursor, undo goes step by step, and 
     await expect(page.getByRole('toolbar')).toBeInViewport();
     expect(await colourViolations(page)).toEqual([]);
   });
+});
+
+test('A long web address makes the panel of a text scroll sideways on no screen', async ({page}) => {
+  await openText(page);
+  await selectText(page, 'another');
+  await page.keyboard.insertText(`https://example.com/${'a'.repeat(LONG_PATH)}`);
+  const panel = page.getByRole('complementary');
+  for (const width of [1440, TABLET.width, PHONE.width, 320]) {
+    await page.setViewportSize({...TABLET, width});
+    const hidden = await panel.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+    expect.soft(hidden, `${width} px`).toBe(0);
+  }
 });
 
 /** Opens a text with blocks, and expects that everybody can use it. */
