@@ -6,11 +6,12 @@ import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {HTML_CLIPS, MALICIOUS_CLIPS} from '../unit/editor/rich-text/paste/clips';
 import {colourViolations, pageWidth, violations} from './accessibility';
 import {frameOf, openPage, paste, selectText, send, signIn, textOfPage} from './editor-actions';
-import {expect, PHONE, test} from './test';
+import {expect, PHONE, TABLET, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const {body: texts} = deferredMessages;
+const LONG_PATH = 100;
 const PRIVACY = 'pages/privacy.mdx';
 const PHOTO = {
   name: 'Neue Werft 2026.JPG',
@@ -60,6 +61,13 @@ test('A week of writing changes only the lines that it is about', async ({page})
   await expect(frameOf(page).getByRole('img', {name: 'A hook above the yard'})).toBeVisible();
   await selectText(page, 'another');
   await page.keyboard.type('a second');
+  await selectText(page, 'No cookie');
+  await tool(page, texts.link).click();
+  const dialog = page.getByRole('dialog', {name: deferredMessages.link.title});
+  await dialog.getByLabel(deferredMessages.link.kinds.web).check();
+  await dialog.getByLabel(deferredMessages.link.web).fill('https://www.iso.org/');
+  await dialog.getByRole('button', {name: deferredMessages.link.done}).click();
+  await page.keyboard.type(' at all');
   const before = readFileSync(PRIVACY, 'utf8');
   const {[PRIVACY]: after, ...others} = await send(page, 'A week of writing');
   const added = `## Our yard
@@ -84,7 +92,10 @@ Twice.
 ![A hook above the yard](/img/neue-werft-2026.jpg)
 `;
   expect(after).toBe(
-    before.replace('another copy', 'a second copy').replace('What you may ask\n', `What you may ask\n\n${added}`),
+    before
+      .replace('another copy', 'a second copy')
+      .replace('No cookie', '[No cookie](https://www.iso.org/) at all')
+      .replace('What you may ask\n', `What you may ask\n\n${added}`),
   );
   expect(Object.keys(others)).toEqual(['static/img/neue-werft-2026.jpg']);
 });
@@ -190,6 +201,18 @@ test('In the text of a page clicks move the cursor, undo goes step by step, and 
     await expect(page.getByRole('toolbar')).toBeInViewport();
     expect(await colourViolations(page)).toEqual([]);
   });
+});
+
+test('A long web address makes the panel of a text scroll sideways on no screen', async ({page}) => {
+  await openText(page);
+  await selectText(page, 'another');
+  await page.keyboard.insertText(`https://example.com/${'a'.repeat(LONG_PATH)}`);
+  const panel = page.getByRole('complementary');
+  for (const width of [1440, TABLET.width, PHONE.width, 320]) {
+    await page.setViewportSize({...TABLET, width});
+    const hidden = await panel.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+    expect.soft(hidden, `${width} px`).toBe(0);
+  }
 });
 
 /** Opens a text with blocks, and expects that everybody can use it. */

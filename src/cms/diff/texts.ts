@@ -23,8 +23,12 @@ const MAX_DIFFERENCES = 300;
 /** The limit for two versions that certainly belong together. */
 const MAX_DIFFERENCES_SHOWN = 2000;
 
-/** A time, an amount or a date counts as one word, so that a change from `9:00` to `8:30` does not show `98:0030`. */
-const PIECES = /\s+|[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[.:,/](?=\p{N})[\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
+/**
+ * A time, an amount or a date counts as one word, so that a change from `9:00` to `8:30` does not show `98:0030`; so
+ * does an escaped character, which means nothing without its backslash.
+ */
+const PIECES =
+  /\s+|\\[\p{P}\p{S}]|[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[.:,/](?=\p{N})[\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
 /** Collapses line breaks and repeated spaces, which are never visible on a page. */
 export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();

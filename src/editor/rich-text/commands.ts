@@ -1,5 +1,6 @@
 /** The commands behind the buttons and keys for words and paragraphs. */
 import {chainCommands, exitCode, setBlockType, splitBlock} from 'prosemirror-commands';
+import type {Node} from 'prosemirror-model';
 import {TextSelection, type Command, type EditorState} from 'prosemirror-state';
 import {isInTable} from 'prosemirror-tables';
 import {outdent, splitEntry} from './lists';
@@ -58,12 +59,25 @@ export interface Link {
   href: string;
   /** For people who use a screen reader (`[text](/target "title")`). */
   title: string | null;
-  text: string;
+  /** Undefined for words of several blocks, which stay as they are. */
+  text?: string;
+}
+
+/** @returns the words of each block of a range, without the spaces around them */
+function wordsIn(doc: Node, from: number, to: number): Pick<Link, 'from' | 'to'>[] {
+  const words: Pick<Link, 'from' | 'to'>[] = [];
+  doc.nodesBetween(from, to, (block, position) => {
+    if (!block.isTextblock) return;
+    const start = Math.max(from, position + 1);
+    const text = doc.textBetween(start, Math.min(to, position + 1 + block.content.size));
+    const [first, length] = [start + text.search(/\S/), text.trim().length];
+    if (length > 0) words.push({from: first, to: first + length});
+  });
+  return words;
 }
 
 /** @returns the whole link around the selection, otherwise the selected words */
-export function linkAt(state: EditorState): Link {
-  const {from, to, $from} = state.selection;
+export function linkAt({doc, selection: {from, to, $from}}: EditorState): Link {
   const links: Omit<Link, 'text'>[] = [];
   $from.parent.forEach((node, offset) => {
     const mark = marks.link.isInSet(node.marks);
@@ -74,8 +88,10 @@ export function linkAt(state: EditorState): Link {
     if (last?.to === start && last.href === href) last.to = start + node.nodeSize;
     else links.push({from: start, to: start + node.nodeSize, href, title});
   });
-  const found = links.find((link) => link.from <= from && link.to >= to) ?? {from, to, href: '', title: null};
-  return {...found, text: state.doc.textBetween(found.from, found.to, ' ')};
+  const words = wordsIn(doc, from, to);
+  const selected = {from: words[0]?.from ?? to, to: words.at(-1)?.to ?? to, href: '', title: null};
+  const found = links.find((link) => link.from <= from && link.to >= to) ?? selected;
+  return {...found, text: words.length > 1 ? undefined : doc.textBetween(found.from, found.to, ' ')};
 }
 
 /** Writes a link. New words get a space where they would touch others; an empty address removes the link. */
@@ -92,12 +108,14 @@ export const setLink =
     const lead = isNew && /[\p{L}\p{N}.,;:!?)]$/u.test(before) ? ' ' : '';
     const trail = isNew && /^[\p{L}\p{N}(]/u.test(after) ? ' ' : '';
     const start = from + lead.length;
-    if (isNew || state.doc.textBetween(from, to, ' ') !== text) {
+    let end = to;
+    if (text !== undefined && state.doc.textBetween(from, to, ' ').trim() !== text.trim()) {
       const around = state.doc.resolve(from).marksAcross(state.doc.resolve(to)) ?? [];
       tr.replaceWith(from, to, schema.text(lead + text + trail, around));
+      end = start + text.length;
     }
-    const end = isNew || tr.docChanged ? start + text.length : to;
-    tr.removeMark(start, end, marks.link).addMark(start, end, marks.link.create({href, title}));
+    tr.removeMark(start, end, marks.link);
+    for (const words of wordsIn(tr.doc, start, end)) tr.addMark(words.from, words.to, marks.link.create({href, title}));
     tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(marks.link);
     dispatch?.(tr.scrollIntoView());
     return true;

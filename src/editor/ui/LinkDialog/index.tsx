@@ -12,9 +12,10 @@ import styles from './styles.module.css';
 interface Props {
   /** The page with the link. */
   file: string;
-  text: string;
+  /** Undefined for words that cannot be edited here. */
+  text?: string;
   href: string;
-  onDone: (link: {text: string; href: string}) => void;
+  onDone: (link: {text?: string; href: string}) => void;
   /** Removes the link; undefined for a new one. */
   onRemove?: () => void;
   onClose: () => void;
@@ -30,6 +31,7 @@ export default function LinkDialog({file, text: before, href, onDone, onRemove, 
   const [{kind, typed}, setTarget] = useState(() => parseTarget(toFullAddress(href, file)));
   const [text, setText] = useState(before);
   const target = formatTarget(kind, typed);
+  const isEmpty = target === '' || text?.trim() === '';
   const isWrong = target !== '' && linkProblem(target) !== undefined;
   const control = {id: `${id}-to`, 'aria-describedby': `${id}-problem`, 'aria-invalid': isWrong || undefined};
   const type = (now: string) => setTarget({kind, typed: now});
@@ -39,7 +41,7 @@ export default function LinkDialog({file, text: before, href, onDone, onRemove, 
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (target !== '' && !isWrong && text.trim() !== '') onDone({text: text.trim(), href: target});
+          if (!isEmpty && !isWrong) onDone({text: text?.trim(), href: target});
         }}>
         <fieldset className={styles.kinds}>
           <legend>{deferredMessages.link.where}</legend>
@@ -58,9 +60,13 @@ export default function LinkDialog({file, text: before, href, onDone, onRemove, 
         <label htmlFor={control.id}>{deferredMessages.link[kind]}</label>
         <TargetControl {...{kind, typed, control}} onType={type} />
         <Problems id={`${id}-problem`} texts={isWrong ? [deferredMessages.link.wrong[kind]] : []} />
-        <label htmlFor={`${id}-words`}>{deferredMessages.link.text}</label>
-        <input id={`${id}-words`} value={text} onChange={({target: {value}}) => setText(value)} />
-        <button type="submit" disabled={target === '' || isWrong || text.trim() === ''}>
+        {text !== undefined && (
+          <>
+            <label htmlFor={`${id}-words`}>{deferredMessages.link.text}</label>
+            <input id={`${id}-words`} value={text} onChange={({target: {value}}) => setText(value)} />
+          </>
+        )}
+        <button type="submit" disabled={isEmpty || isWrong}>
           {deferredMessages.link.done}
         </button>
         {onRemove && (

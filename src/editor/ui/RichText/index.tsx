@@ -1,5 +1,6 @@
 import type {Command} from 'prosemirror-state';
 import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {fieldsOf} from '../../../cms/edit';
 import {addressOf, STATIC_FOLDER} from '../../../cms/parse';
 import {BLOCKS} from '../../../site/page-types';
@@ -144,7 +145,8 @@ interface LinkProps {
 
 function LinkAtCursor({file, link, close, run}: LinkProps): ReactNode {
   const write = (now: Pick<Link, 'text' | 'href'>) => {
-    close();
+    // While the dialog is open, nothing outside it can be focused.
+    flushSync(close);
     run(setLink({...link, ...now}));
   };
   const remove = () => write({text: link.text, href: ''});

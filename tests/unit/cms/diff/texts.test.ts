@@ -8,6 +8,7 @@ test.each([
   ['a.b, 1. c', ['a', '.', 'b', ',', ' ', '1', '.', ' ', 'c']],
   ['a.1', ['a', '.', '1']],
   ['(((', ['(', '(', '(']],
+  [String.raw`5\*3\ a`, ['5', String.raw`\*`, '3', '\\', ' ', 'a']],
   ['', []],
 ])('The words of %j are compared as %j', (text, pieces) => {
   expect(piecesOf(text).map(({value}) => value)).toEqual(pieces);

@@ -89,6 +89,15 @@ describe('The dialog of a link', () => {
 
   it('keeps bold words in a link', () =>
     expect(run('¦our **story**¦', link({href: '/a'}))).toBe('[our **story**](/a)'));
+
+  const leaveWords: Command = (state, dispatch) =>
+    setLink({...linkAt(state), text: linkAt(state).text?.trim(), href: '/a'})(state, dispatch);
+
+  it.each([
+    ['In ¦our ¦company', 'In [our](/a) company'],
+    ['In¦ our **big** ¦company', 'In [our **big**](/a) company'],
+    ['We ¦weld.\n\n## Our **yard**\n\nWe ¦haul.', 'We [weld.](/a)\n\n## [Our **yard**](/a)\n\n[We](/a) haul.'],
+  ])('leaves the words and spaces of “%s” as they are', (text, linked) => expect(run(text, leaveWords)).toBe(linked));
 });
 
 it('A bar in a heading ends its short name', () => {

@@ -44,6 +44,11 @@ it.each([
   ['a [cut link', 'a cut link'],
   ['**Bold** and __bold__', 'Bold and bold'],
   ['### Berth # 2', 'Berth # 2'],
+  [String.raw`5 \* 3 \* 2, \<draft>, \{name}, \[box\], \~5\~, B \| C`, '5 * 3 * 2, <draft>, {name}, [box], ~5~, B | C'],
+  [String.raw`[Yard \[2\]](/yard) of [2]`, 'Yard [2] of [2]'],
+  [String.raw`One\ two \\ three\ `, String.raw`One two \ three `],
+  ['*Long*, ~~old~~ and `code`, 5 * 3 * 2 and a_b_c', 'Long, old and code, 5 * 3 * 2 and a_b_c'],
+  ['<CompanyAddress />', 'Company address'],
   ['2026-11-30', '30 November 2026'],
   ['2026-11-30 or later', '2026-11-30 or later'],
 ])('The text "%s" is shown without Markdown as "%s"', (text, expected) => expect(toPlainText(text)).toBe(expected));
