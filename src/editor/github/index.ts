@@ -31,7 +31,7 @@ export {proposalSummaries, resolveThread, type ProposalSummary} from './graphql'
 export {connect, memoizeRequest, proposalPage, rulePage, type Connection, type GithubService} from './connection';
 export {loadProgress, type Progress} from './progress';
 export {requestBranchUpdate, publish} from './publish';
-export {findPull, openProposals, rename, withdraw, type Proposal} from './pull-request';
+export {findPull, openProposals, pullAt, rename, withdraw, type Proposal} from './pull-request';
 export {newDraftKey, sendProposal, type ProposedChange, type UpdateTarget, type SentProposal} from './send';
 export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut, watchSignOut} from './session';
 export {isGitHubError, toGitHubError, GitHubError, type OnError} from './github-error';

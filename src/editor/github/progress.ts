@@ -10,7 +10,16 @@ type Stage = keyof typeof STAGES;
 
 /** The reasons why a proposal cannot be published. */
 type Obstacle =
-  'checking' | 'failed' | 'conflict' | 'asked' | 'agreement' | 'behind' | 'unfinished' | 'unknown' | 'rules';
+  | 'checking'
+  | 'failed'
+  | 'conflict'
+  | 'asked'
+  | 'agreement'
+  | 'newerAgreement'
+  | 'behind'
+  | 'unfinished'
+  | 'unknown'
+  | 'rules';
 
 export interface Progress {
   stage: Stage;
@@ -80,7 +89,10 @@ export async function loadProgress(connection: Connection, number: number): Prom
   const {verdicts} = conversation;
   // A new commit answers the requests on earlier ones.
   const isAsked = verdicts.some(({state, commit}) => state === 'CHANGES_REQUESTED' && commit === pull.head.sha);
-  const isAgreed = verdicts.some(({state}) => state === 'APPROVED');
+  const approvals = verdicts.filter(({state}) => state === 'APPROVED');
+  // The repository's rules decide whether an approval of an earlier commit counts.
+  const isStale = pull.mergeable_state === 'blocked' && approvals.every(({commit}) => commit !== pull.head.sha);
+  const isAgreed = approvals.length > 0 && !isStale;
   // GitHub says "unstable" or "clean" if only checks failed that its rules do not require.
   const hasFailed = checks.state === 'failed' && !['unstable', 'clean'].includes(pull.mergeable_state ?? '');
   const obstacles: [Obstacle, boolean][] = [
@@ -88,7 +100,8 @@ export async function loadProgress(connection: Connection, number: number): Prom
     ['failed', hasFailed],
     ['conflict', pull.mergeable === false],
     ['asked', isAsked],
-    ['agreement', !isAgreed],
+    ['agreement', approvals.length === 0],
+    ['newerAgreement', approvals.length > 0 && isStale],
     ['behind', pull.mergeable_state === 'behind'],
     ['unfinished', pull.mergeable_state === 'draft'],
     ['unknown', pull.mergeable_state === 'unknown' || pull.mergeable === null],

@@ -184,6 +184,11 @@ export const messages = {
       'This device has no space left to store your changes. Send them or save them as a file before you close this page.',
     setAside:
       'The changes stored on this device cannot be read. They have been kept; tell the developers if you need them.',
+    ended: {
+      published: 'The proposal of this link has been published.',
+      withdrawn: 'The proposal of this link was closed without being published.',
+      unknown: 'There is no proposal at this link.',
+    },
     otherFirst: 'You have unsent changes. Send or discard them, then open the proposal again.',
     elsewhere: 'Your changes are open in another tab. You can continue there, or take over here.',
     refused: 'Your last change was not added, because your changes are open in another tab.',

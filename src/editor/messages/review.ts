@@ -36,6 +36,9 @@ export const reviewMessages = {
   resolved: (count: number) => `Resolved (${count})`,
   stillOpen: (count: number) => `${plural(count, 'comment is', 'comments are')} still open:`,
   noPlace: 'General comments:',
+  approvedBefore: (name: string) => `${name} approved an earlier version.`,
+  hasChanged: 'This proposal has changed',
+  cannotShow: 'This version of the page cannot be shown:',
   verdicts: {
     APPROVED: (name: string) => `${name} approved this.`,
     CHANGES_REQUESTED: (name: string) => `${name} requested changes.`,
@@ -52,6 +55,7 @@ export const reviewMessages = {
     conflict: 'Somebody else has changed the same text on the website. Both versions must be merged first.',
     asked: 'A reviewer has requested changes.',
     agreement: 'Not approved yet.',
+    newerAgreement: 'An earlier version was approved, and the newest one is not approved yet.',
     behind: 'The website has changed since this was sent. Update this proposal first.',
     unfinished: 'This is a draft on GitHub. Open it there, and choose “Ready for review”.',
     unknown: 'GitHub is still checking whether this can be published. Try again in a minute.',
@@ -97,6 +101,7 @@ export const reviewMessages = {
     /** On a phone, where all buttons are on one line. */
     shortButton: (count: number) => (count === 0 ? 'Submit' : `Submit (${count})`),
     title: 'Your decision',
+    sentTitle: 'Your review',
     comments: 'These comments will be sent:',
     unseen: (seen: number, all: number) => `You have looked at ${seen} of ${all} changes.`,
     text: 'Overall comment (optional)',

@@ -68,8 +68,6 @@ export function visitHighlight(sentence: number, contentRef: string): void {
     return;
   }
   highlight.setAttribute(CURRENT, '');
-  highlight.tabIndex = -1;
-  highlight.focus();
   highlight.scrollIntoView({block: 'center'});
 }
 

@@ -94,19 +94,29 @@ export interface AffectedItem {
   texts: string[];
 }
 
-/** @returns the pages that show changed text of other pages, now or before, but have no change themselves */
+/** @returns the pages that list a page: those with a list of the entries of its folder */
+const pathsListing = ({file}: PageChange, sources: Content['sources']): string[] =>
+  listingPages(sources, pageTypeOf(siteDefinition, file).collection?.list).flatMap(({path}) => path ?? []);
+
+/**
+ * @returns the pages that show changed text of other pages, now or before, or that list a new or deleted one, but have no
+ * change themselves
+ */
 export function otherChangedPages(
   pages: readonly PageChange[],
   sentences: readonly ReportSentence[],
   drawn: ReturnType<typeof refsOfPages>,
+  {sources}: Pick<Content, 'sources'>,
 ): AffectedItem[] {
   const listedPaths = new Set(pages.map(({path}) => path));
   const paths = [...new Set(drawn.map(({path}) => path))].filter((path) => !listedPaths.has(path));
+  const whole = pages.filter(({changes}) => changes.length === 0);
   return paths
     .map((path) => {
       const refs = drawn.flatMap((page) => (page.path === path ? page.refs : []));
-      const texts = sentences.filter(({ref}) => refs.some((shown) => isWithin(shown, ref))).map(({text}) => text);
-      return {path, texts};
+      const shown = sentences.filter(({ref, isHint}) => isHint !== true && refs.some((part) => isWithin(part, ref)));
+      const listed = whole.filter((page) => pathsListing(page, sources).includes(path));
+      return {path, texts: [...listed.map(({name}) => name), ...shown.map(({text}) => text)]};
     })
     .filter(({texts}) => texts.length > 0);
 }
@@ -131,11 +141,8 @@ export function changedPdfs(
       : [{name: `${offer.name}: ${String(title)}`, pages: [path]}];
   });
   /** A document shows the entries of a folder with the page that lists them. */
-  const pagesListing = (path: string): string[] => {
-    const {file} = pages.find((page) => page.path === path) ?? {};
-    const list = file === undefined ? undefined : pageTypeOf(siteDefinition, file).collection?.list;
-    return listingPages(sources, list).flatMap((source) => source.path ?? []);
-  };
+  const pagesListing = (path: string): string[] =>
+    pages.flatMap((page) => (page.path === path ? pathsListing(page, sources) : []));
   return [{name: print.profile, pages: ofProfile}, ...offers]
     .map(({name, pages: made}) => {
       const isOf = (path: string | undefined) =>

@@ -10,6 +10,7 @@ import {
   canWrite,
   newDraftKey,
   openProposals,
+  pullAt,
   GitHubError,
   type Branch,
   type Connection,
@@ -45,11 +46,29 @@ export interface LoadedEditor {
   notice?: string;
 }
 
-/** Returns the proposal in `/edit?proposal=12`, or in `?branch=edit/…` from a host that does not know the number. */
-function proposalInAddress(proposals: readonly Proposal[]): Proposal | undefined {
+/** Returns what is asked for by `/edit?proposal=12`, or by `?branch=edit/…` from a host that does not know the number. */
+function askedInAddress() {
   const query = new URLSearchParams(window.location.search);
-  const [number, name] = [query.get('proposal'), query.get('branch')];
-  return proposals.find((proposal) => String(proposal.number) === number || proposal.branch === name);
+  return {number: query.get('proposal'), branch: query.get('branch')};
+}
+
+function proposalInAddress(proposals: readonly Proposal[]): Proposal | undefined {
+  const {number, branch} = askedInAddress();
+  return proposals.find((proposal) => String(proposal.number) === number || proposal.branch === branch);
+}
+
+/** @returns what became of the proposal in the address, which is not open */
+async function outcomeOfAsked(connection: Connection): Promise<string> {
+  const {number, branch} = askedInAddress();
+  const isNumber = /^\d{1,9}$/.test(number ?? '');
+  const asked =
+    branch !== null ? findPull(connection, branch) : isNumber ? pullAt(connection, Number(number)) : undefined;
+  const pull = await asked?.catch((error: unknown) => {
+    if (isGitHubError(error, 'notFound')) return undefined;
+    throw error;
+  });
+  if (pull?.state !== 'closed') return messages.draft.ended.unknown;
+  return pull.merged_at ? messages.draft.ended.published : messages.draft.ended.withdrawn;
 }
 
 const hasProposalInAddress = () => /[?&](?:proposal|branch)=/.test(window.location.search);
@@ -90,7 +109,8 @@ export async function loadEditor(facts: EditorFacts, service: GithubService, tok
     return {...session, base, proposals, reviewed: asked, kept: draftForProposal(asked, base.commit)};
   }
   const isOpen = kept !== undefined && (await isStillOpen(connection, proposals, kept));
-  const notice = asked && asked.branch !== kept?.branch ? messages.draft.otherFirst : session.notice;
+  const outcome = !asked && hasProposalInAddress() ? await outcomeOfAsked(connection) : undefined;
+  const notice = asked && asked.branch !== kept?.branch ? messages.draft.otherFirst : (session.notice ?? outcome);
   const going = kept && (isOpen ? kept : {...kept, key: newDraftKey(), sent: undefined});
   return {
     ...session,

@@ -46,11 +46,16 @@ export default function Diagnostics({diagnostics, areWarnings = false, nameOf, o
 const fieldOf = ({path}: Diagnostic): string =>
   path?.map((key) => (typeof key === 'number' ? key + 1 : labelOf(key))).join(' › ') ?? messages.panel.body;
 
-/** Replaces a new page that cannot be rendered yet, and lists what is missing. */
-export function MissingFields({diagnostics}: {diagnostics: readonly Diagnostic[]}): ReactNode {
+interface MissingFieldsProps {
+  title?: string;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** Replaces a page that cannot be rendered yet, and lists what is missing. */
+export function MissingFields({title = messages.waiting, diagnostics}: MissingFieldsProps): ReactNode {
   return (
     <section className={editorStyles.missing}>
-      <h2>{messages.waiting}</h2>
+      <h2>{title}</h2>
       <Diagnostics diagnostics={diagnostics} nameOf={fieldOf} />
     </section>
   );

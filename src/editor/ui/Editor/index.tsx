@@ -13,7 +13,7 @@ import type {EditablePages} from '../hooks/useDraft';
 import Bar from './Bar';
 import styles from './styles.module.css';
 import {useEditorNavigation, useNext, useUndo} from './useEditorNavigation';
-import {useFocusAfterRemoval} from './useFocusAfterRemoval';
+import {useFocusAfterRemoval} from '../hooks/useFocusAfterRemoval';
 import {useTyping} from './useTyping';
 
 interface Props {

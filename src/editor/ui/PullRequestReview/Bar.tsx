@@ -19,6 +19,8 @@ interface Props {
   decision: string;
   /** Undefined for an account without write access, and for an author without comments. */
   decide?: () => void;
+  /** The change on screen, for screen readers: the focus stays on the button that leads to the next one. */
+  change?: string;
   /** A message about the page on screen. */
   message?: string;
   /** Shows what was sent since this review began; undefined if it is up to date. */
@@ -29,7 +31,7 @@ const STATES = ['now', 'marked', 'before'] as const;
 
 /** The toolbar of a review: the current change, the state of the page, previous and next, and the decision. */
 export default function Bar(props: Props): ReactNode {
-  const {title, step, count, all, isListed, toggleList, decision, decide, message, loadNewest} = props;
+  const {title, step, count, all, isListed, toggleList, decision, decide, change, message, loadNewest} = props;
   return (
     <header className={`${styles.bar} ${own.bar} onInk`}>
       <p className={styles.name}>{title}</p>
@@ -43,6 +45,9 @@ export default function Bar(props: Props): ReactNode {
       <button aria-label={reviewMessages.next} onClick={() => step('next')}>
         ›
       </button>
+      <p className="srOnly" role="status">
+        {change}
+      </p>
       <States {...props} />
       <p className={styles.status} role="status">
         {loadNewest ? (

@@ -1,7 +1,9 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {type Decision, requestBranchUpdate, publish} from '../../github';
+import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
+import {useEditor} from '../hooks/useEditor';
 import {useAction} from '../hooks/useLoaded';
 import {FailureNotice, SuggestedText, OpenThreads} from './Thread';
 import styles from './styles.module.css';
@@ -13,10 +15,9 @@ export default function DecisionDialog({close}: {close: () => void}): ReactNode 
   const {owner, pending, proposal} = useReview();
   const [sent, setSent] = useState<Decision>();
   const isOwn = proposal.by === owner.account;
-  const {title, ownButton} = reviewMessages.decide;
+  const {title, sentTitle, ownButton} = reviewMessages.decide;
   return (
-    // The key resets the height of the dialog after sending.
-    <Dialog key={sent} title={isOwn ? ownButton(pending.comments.length) : title} onClose={close}>
+    <Dialog title={sent ? sentTitle : isOwn ? ownButton(pending.comments.length) : title} onClose={close}>
       {sent ? <SentDecision decision={sent} /> : <DecisionForm isOwn={isOwn} onSent={setSent} />}
     </Dialog>
   );
@@ -39,6 +40,7 @@ function SentDecision({decision}: {decision: Decision}): ReactNode {
 /** The unsent comments, an overall comment, and a button for each decision. */
 function DecisionForm({isOwn, onSent}: {isOwn: boolean; onSent: (decision: Decision) => void}): ReactNode {
   const {pending, refresh, again, items} = useReview();
+  const {diagnostics = []} = useEditor().checked ?? {};
   const id = useId();
   const seen = items.filter(({key}) => pending.seen?.[key] !== undefined).length;
   const start = useRef<HTMLDivElement>(null);
@@ -66,6 +68,7 @@ function DecisionForm({isOwn, onSent}: {isOwn: boolean; onSent: (decision: Decis
       <div>
         <MissingRequirements />
       </div>
+      {diagnostics.length > 0 && <p>{messages.bar.diagnostics(diagnostics.length)}</p>}
       {!isOwn && seen < items.length && <p>{reviewMessages.decide.unseen(seen, items.length)}</p>}
       {isOwn && <p className="note">{own}</p>}
       {!isOwn && !hasWords && <p className="note">{needsText}</p>}

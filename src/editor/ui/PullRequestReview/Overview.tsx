@@ -66,7 +66,10 @@ function AlsoAffected(): ReactNode {
   const also = useMemo(
     () =>
       checked && site
-        ? [...otherChangedPages(pages, sentences, refsDrawn), ...changedPdfs(pages, sentences, checked.content, site)]
+        ? [
+            ...otherChangedPages(pages, sentences, refsDrawn, checked.content),
+            ...changedPdfs(pages, sentences, checked.content, site),
+          ]
         : [],
     [pages, sentences, refsDrawn, checked, site],
   );
@@ -111,7 +114,7 @@ function ListedProblems(): ReactNode {
 
 /** The decisions and comments: those with a field first, then the general ones, then the resolved ones. */
 function Comments(): ReactNode {
-  const {pending, proposal, owner, isWriter, goTo, nameAt} = useReview();
+  const {pending, proposal, owner, isWriter, goTo, nameAt, commit} = useReview();
   const {threads = [], verdicts = []} = pending.conversation ?? {};
   const linkTo = ({place = ''}: LocatedThread) => {
     const name = nameAt(place);
@@ -133,8 +136,12 @@ function Comments(): ReactNode {
   return (
     <section>
       <h2>{reviewMessages.message}</h2>
-      {verdicts.map(({by: name, state}) => (
-        <p key={name}>{reviewMessages.verdicts[state](name)}</p>
+      {verdicts.map(({by: name, state, commit: reviewed}) => (
+        <p key={name}>
+          {state === 'APPROVED' && reviewed !== commit
+            ? reviewMessages.approvedBefore(name)
+            : reviewMessages.verdicts[state](name)}
+        </p>
       ))}
       {pending.failure !== undefined && <p role="alert">{pending.failure}</p>}
       {pending.conversation && threads.length === 0 && <p>{reviewMessages.nothingSaid}</p>}

@@ -7,7 +7,10 @@ import {reviewMessages} from '../../messages/review';
 import Boundary from '../Boundary';
 import {EditorContext, fieldLabel, type Editor} from '../hooks/useEditor';
 import type {LintedPages} from '../hooks/useDraft';
-import {isNarrow} from '../hooks/useFrame';
+import {useFocusAfterRemoval} from '../hooks/useFocusAfterRemoval';
+import {isNarrow, type PreviewFrame} from '../hooks/useFrame';
+import {MissingFields} from '../Diagnostics';
+import Dialog from '../Dialog';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import DecisionDialog from './DecisionDialog';
@@ -31,7 +34,7 @@ interface ReviewWorkspaceProps extends ReviewProps, LoadedProposal {
 /** The review: changes and comments at the side, the page in one of its states next to them, and the decision. */
 export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, onError} = props;
-  const {work, pages, sentences, refsDrawn, shownAt} = useRenderRequests(props);
+  const {work, pages, sentences, refsDrawn, shownAt, problemsAt} = useRenderRequests(props);
   const content = work.checked?.content;
   const items = useMemo(
     () => reviewItems(pages, sentences, (file) => newest.files.get(file)?.sha),
@@ -44,7 +47,9 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   const {view, isFailed, others, goTo, show, open, ...bar} = navigation;
   useAskedComment(pending, goTo);
   const [isDeciding, setDeciding] = useState(false);
+  const [notice, setNotice] = useState(props.notice);
   const {page, side, opened} = view;
+  const missing = view.state === 'before' ? [] : problemsAt(page);
   const positionOf = (ref: string) => positionIn(work, ref);
   const editor: Editor = {
     ...{...work, connection, onError, page, show},
@@ -67,20 +72,32 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   return (
     <EditorContext value={editor}>
       <ReviewContext value={review}>
-        <div className={styles.editor} data-side={side}>
+        <div className={styles.editor} data-side={side} data-waiting={missing.length > 0 || undefined}>
           <Bar
             {...bar}
             state={view.state}
             count={items.filter(({key}) => seen?.[key] !== undefined).length}
             all={items.length}
-            message={isFailed ? messages.fault.page : (props.notice ?? messageAbout(page, pages) ?? alsoOn(others))}
+            change={sentences.find(({number}) => number === view.current?.number)?.text}
+            message={isFailed ? messages.fault.page : (messageAbout(page, pages) ?? alsoOn(others))}
             title={proposal.title}
             isListed={side === 'pages'}
             loadNewest={isOutdated ? props.loadNewest : undefined}
             {...decisionFor(review, () => setDeciding(true))}
           />
-          <SidePanel opened={side === 'field' ? opened : undefined} back={() => editor.open(undefined)} />
+          <SidePanel opened={side === 'field' ? opened : undefined} frame={frame} back={() => editor.open(undefined)} />
+          {missing.length > 0 && (
+            <main>
+              <h1 className="srOnly">{messages.pageFrame}</h1>
+              <MissingFields title={reviewMessages.cannotShow} diagnostics={missing} />
+            </main>
+          )}
           {isDeciding && <DecisionDialog close={() => setDeciding(false)} />}
+          {notice !== undefined && (
+            <Dialog title={reviewMessages.hasChanged} onClose={() => setNotice(undefined)}>
+              <p>{notice}</p>
+            </Dialog>
+          )}
         </div>
       </ReviewContext>
     </EditorContext>
@@ -115,14 +132,15 @@ function decisionFor(
 }
 
 /** Shows the comments about a reference, or the overview. */
-function SidePanel({opened, back}: {opened?: string; back: () => void}): ReactNode {
+function SidePanel({opened, frame, back}: {opened?: string; frame: PreviewFrame; back: () => void}): ReactNode {
   const aside = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(aside, frame.element);
   // An opened reference is scrolled to its heading, even if the list was scrolled.
   useEffect(() => {
     aside.current?.scrollTo(0, 0);
   }, [opened]);
   return (
-    <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
+    <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading} tabIndex={-1}>
       <Boundary key={opened} help={messages.fault.part} action={{label: messages.close, run: back}}>
         {opened === undefined ? <Overview /> : <CommentPanel spot={opened} />}
       </Boundary>

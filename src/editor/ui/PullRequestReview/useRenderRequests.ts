@@ -3,6 +3,8 @@ import {useCallback, useMemo} from 'react';
 import {refsOfPages} from '../../state/also-shown-on';
 import {draftVersions, newDraft} from '../../../cms/edit';
 import {report} from '../../../cms/report';
+import type {Diagnostic} from '../../../cms/lint';
+import {addressOf, SITE_FILE} from '../../../cms/parse';
 import {sentencesOf} from '../../../cms/report/page-sentences';
 import {toCurrentRef} from '../../../cms/source-map/ref-changes';
 import type {Connection, OnError} from '../../github';
@@ -72,7 +74,26 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
       }),
     [work.checked, work.site, work.sizes, was.checked, was.site, was.sizes, refNow],
   );
-  return {work, pages, sentences, refsDrawn, shownAt};
+  return {
+    work,
+    pages,
+    sentences,
+    refsDrawn,
+    shownAt,
+    problemsAt: (path: string) => problemsOfPage(work, path, renderNow),
+  };
+}
+
+/** @returns the problems that keep a page from being drawn as it is now; those of the shared facts keep every page */
+function problemsOfPage(
+  {checked, site, texts}: LintedPages,
+  path: string,
+  renderNow: ReturnType<typeof usePageRequest>,
+): readonly Diagnostic[] {
+  const file = [...texts.keys()].find((name) => addressOf(name) === path);
+  if (!checked || file === undefined || renderNow?.(path)) return [];
+  const isInTheWay = (diagnostic: Diagnostic) => diagnostic.file === (site ? file : SITE_FILE);
+  return checked.diagnostics.filter(isInTheWay);
 }
 
 /** The encoded references after a word. */

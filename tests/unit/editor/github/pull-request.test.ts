@@ -272,6 +272,13 @@ describe('What is missing before a proposal can be published', () => {
     expect(await missing()).toEqual([]);
   });
 
+  it('is another approval after further changes where the repository’s rules ask for it', async () => {
+    await decide('APPROVE');
+    await sendProposal(staff, later('newer\n'));
+    pull.check = 'success';
+    expect(await follow()).toMatchObject({stage: 'waiting', missing: ['newerAgreement']});
+  });
+
   it('is a merge when others have changed the same text in the meantime', async () => {
     await decide('APPROVE');
     await github.others('main', {[HOME]: 'others\n'});

@@ -179,7 +179,7 @@ it('A review counts each change and each new page, and lists the other pages and
   if (!content.site) throw new Error('pages/_site.yml has a problem.');
   const drawn = refsOfPages({content, site: content.site, sizes: new Map()});
   const [opening, project] = sentences.map(({text}) => text);
-  const also = otherChangedPages(pages, sentences, drawn);
+  const also = otherChangedPages(pages, sentences, drawn, content);
   expect(also).toContainEqual({path: '/careers', texts: [opening]});
   expect(also.map(({path}) => path)).not.toContain('/about/history');
   const {profile: name} = content.site.print;

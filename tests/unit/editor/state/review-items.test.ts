@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import {nextItem, pageOfRef, pathsShowing, type ReviewItem} from '../../../../src/editor/state/review-items';
+import {MemorySite} from '../../cms/memory-site';
+import {
+  nextItem,
+  otherChangedPages,
+  pageOfRef,
+  pathsShowing,
+  type ReviewItem,
+} from '../../../../src/editor/state/review-items';
 
 const item = (key: string): ReviewItem => ({key, ref: `index.mdx#${key}`});
 const ITEMS = ['a', 'b', 'c', 'd'].map(item);
@@ -43,4 +50,22 @@ test('A change is shown on its own page, and a shared fact on the first page tha
   expect(pageOfRef('_site.yml#figures.welds', drawn)).toBe('/about');
   expect(pageOfRef('_site.yml#email', drawn)).toBe('/');
   expect(pathsShowing('_site.yml#figures.welds', drawn)).toEqual(['/about', '/']);
+});
+
+test('A deleted page also changes the page that lists it, and a hint about another page changes none', async () => {
+  const {sources} = await new MemorySite().contentWith(new Map());
+  const rigger = {
+    file: 'pages/careers/rigger.mdx',
+    path: '/careers/rigger',
+    name: 'Rigger',
+    kind: 'removed',
+    changes: [],
+  };
+  const hint = {ref: 'projects/beta.mdx#title', text: 'Projects: now 11', isHint: true};
+  const drawn = [
+    {path: '/careers', refs: ['careers.mdx#title']},
+    {path: '/projects', refs: ['projects/beta.mdx#title']},
+  ];
+  const [pages, sentences] = [[rigger], [hint]] as unknown as Parameters<typeof otherChangedPages>;
+  expect(otherChangedPages(pages, sentences, drawn, {sources})).toEqual([{path: '/careers', texts: ['Rigger']}]);
 });

@@ -24,12 +24,12 @@ const unchanged = () => newDraft(main.commit);
 const changed = (file: string) => changeFiles(unchanged(), [{file, before: 'Before', now: 'After'}]);
 
 /** Loads the editor at the link to a proposal, on a device that has a draft of the website. */
-async function openLink(stored: Pick<StoredDraft, 'draft' | 'waiting'>) {
+async function openLink(stored: Pick<StoredDraft, 'draft' | 'waiting'>, search = `?proposal=${linked.number}`) {
   const {environment} = new Browser().newTab();
   const records = new DraftRecords(new MemoryStore(), 'website staff');
   await records.save({branch: 'main', key: 'a key', at: new Date(), ...stored});
   jest.mocked(openDraft).mockResolvedValue({tab: await DraftTab.open('website staff', environment), records});
-  const location = {search: `?proposal=${linked.number}`};
+  const location = {search};
   Object.defineProperty(globalThis, 'window', {value: {location}, configurable: true});
   return loadEditor({} as EditorFacts, github.service, github.tokens.staff);
 }
@@ -47,4 +47,19 @@ it.each([
 it('A link to a proposal opens it for more changes when nothing is unsent', async () => {
   const {base, kept, notice} = await openLink({draft: unchanged()});
   expect([base.name, kept?.sent, notice]).toEqual([linked.branch, linked, undefined]);
+});
+
+it('A link to a proposal that is not open says what became of it', async () => {
+  const {ended} = messages.draft;
+  const noticeAt = async (search: string) => (await openLink({draft: unchanged()}, search)).notice;
+  expect(await noticeAt('?proposal=9999')).toBe(ended.unknown);
+  expect(await noticeAt('?proposal=../x')).toBe(ended.unknown);
+  expect(await noticeAt('?branch=edit/none')).toBe(ended.unknown);
+  const pull = github.emulator.pulls.get(linked.number);
+  github.emulator.pulls.close(pull);
+  expect(await noticeAt(`?proposal=${linked.number}`)).toBe(ended.withdrawn);
+  expect(await noticeAt(`?branch=${linked.branch}`)).toBe(ended.withdrawn);
+  const second = await sendProposal(github.connect(), sampleChange(main));
+  await github.emulator.pulls.publish(github.emulator.pulls.get(second.number));
+  expect(await noticeAt(`?proposal=${second.number}`)).toBe(ended.published);
 });
