@@ -117,7 +117,9 @@ test('Reviewers see newer changes before they submit, and keep every comment', {
   await commitToProposal(number, {[FILE]: text});
   await clickButton(page, decide.button(1));
   await clickButton(page, decide.comment);
-  await expect(page.getByRole('status').filter({hasText: PUBLISHING_MESSAGES.newer()})).toBeVisible();
+  const notice = page.getByRole('dialog', {name: reviewMessages.hasChanged});
+  await expect(notice).toContainText(PUBLISHING_MESSAGES.newer());
+  await notice.getByRole('button', {name: messages.close}).click();
   await expect(frameOf(page).getByText('Sooner.').first()).toBeVisible();
   for (const note of [reviewMessages.seen, reviewMessages.isNewSince])
     await expect(page.getByRole('listitem').filter({hasText: note})).toHaveCount(1);
@@ -172,6 +174,29 @@ test('Next also opens a change in a closed tab', {tag: '@all'}, async ({page}) =
   await expect(page.getByRole('button', {name: reviewMessages.count(2, 2)})).toBeVisible();
   await expect(address).toBeVisible();
 });
+
+test(
+  'The focus stays on the button for the next change, and a page with a problem is not shown as it was',
+  {tag: '@all'},
+  async ({page}) => {
+    const project = 'pages/projects/beta.mdx';
+    const broken = readFileSync(project, 'utf8').replace(/^pinned: .*$/m, 'pinned: first');
+    const number = await propose('Pin it', {[FILE]: replaceHeading(FILE, 'Where we come from'), [project]: broken});
+    await review(page, number, 'colleague');
+    const next = page.getByRole('button', {name: reviewMessages.next});
+    await next.press('Enter');
+    await expect(frameOf(page).locator('h1 ins')).toBeInViewport();
+    await expect(next).toBeFocused();
+    await next.press('Enter');
+    await expect(page.getByRole('heading', {name: reviewMessages.cannotShow})).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await clickButton(page, decide.button(0));
+    await expect(page.getByRole('dialog')).toContainText(messages.bar.diagnostics(1));
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', {name: states.before}).check({force: true});
+    await expect(headingOf(page)).toHaveText(frontMatterOfFile<{title: string}>(project).title);
+  },
+);
 
 test.describe('On a touch screen', () => {
   test.use({viewport: PHONE, hasTouch: true});

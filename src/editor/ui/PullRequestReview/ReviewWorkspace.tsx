@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import type {Diagnostic} from '../../../cms/lint';
 import type {GitHubError} from '../../github';
 import {reviewItems} from '../../state/review-items';
 import {type ContentPosition, refOfPosition, resolveSegments, segmentsOf} from '../../../cms/source-map/content-ref';
@@ -22,6 +23,13 @@ import {ReviewContext, type LoadedProposal, type ReviewProps} from './useReview'
 import {useReviewNavigation} from './useReviewNavigation';
 
 const nothing = () => undefined;
+
+/** A proposal cannot be edited while it is reviewed. */
+const UNCHANGEABLE = {
+  ...{edit: nothing, put: nothing, dispatch: nothing, undo: nothing, redo: nothing},
+  ...{setTyping: nothing, pointAt: nothing, isTried: true},
+  phase: {is: 'idle'},
+} satisfies Partial<Editor>;
 
 interface ReviewWorkspaceProps extends ReviewProps, LoadedProposal {
   /** A message for the beginning of the review. */
@@ -47,15 +55,11 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
   const {view, isFailed, others, goTo, show, open, ...bar} = navigation;
   useAskedComment(pending, goTo);
   const [isDeciding, setDeciding] = useState(false);
-  const [notice, setNotice] = useState(props.notice);
   const {page, side, opened} = view;
   const missing = view.state === 'before' ? [] : problemsAt(page);
   const positionOf = (ref: string) => positionIn(work, ref);
   const editor: Editor = {
-    ...{...work, connection, onError, page, show},
-    ...{edit: nothing, put: nothing, dispatch: nothing, undo: nothing, redo: nothing},
-    ...{setTyping: nothing, pointAt: nothing, isTried: true},
-    phase: {is: 'idle'},
+    ...{...UNCHANGEABLE, ...work, connection, onError, page, show},
     contentRef: opened === undefined ? undefined : positionOf(opened),
     open: (position) => open(position && content && refOfPosition(position, content)),
   };
@@ -86,21 +90,32 @@ export default function ReviewWorkspace(props: ReviewWorkspaceProps): ReactNode 
             {...decisionFor(review, () => setDeciding(true))}
           />
           <SidePanel opened={side === 'field' ? opened : undefined} frame={frame} back={() => editor.open(undefined)} />
-          {missing.length > 0 && (
-            <main>
-              <h1 className="srOnly">{messages.pageFrame}</h1>
-              <MissingFields title={reviewMessages.cannotShow} diagnostics={missing} />
-            </main>
-          )}
+          <NotShown diagnostics={missing} />
           {isDeciding && <DecisionDialog close={() => setDeciding(false)} />}
-          {notice !== undefined && (
-            <Dialog title={reviewMessages.hasChanged} onClose={() => setNotice(undefined)}>
-              <p>{notice}</p>
-            </Dialog>
-          )}
+          <Notice text={props.notice} />
         </div>
       </ReviewContext>
     </EditorContext>
+  );
+}
+
+/** Stands where the page would be, and lists the problems because of which it cannot be shown. */
+const NotShown = ({diagnostics}: {diagnostics: readonly Diagnostic[]}): ReactNode =>
+  diagnostics.length > 0 && (
+    <main>
+      <h1 className="srOnly">{messages.pageFrame}</h1>
+      <MissingFields title={reviewMessages.cannotShow} diagnostics={diagnostics} />
+    </main>
+  );
+
+/** Says why the proposal was loaded again, until the reviewer closes it. */
+function Notice({text}: {text?: string}): ReactNode {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen || text === undefined) return null;
+  return (
+    <Dialog title={reviewMessages.hasChanged} onClose={() => setOpen(false)}>
+      <p>{text}</p>
+    </Dialog>
   );
 }
 
