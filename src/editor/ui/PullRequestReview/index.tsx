@@ -21,12 +21,12 @@ export default function PullRequestReview(props: ReviewProps): ReactNode {
   useEffect(() => {
     if (frame.isReady) post(frame.element.current?.contentWindow ?? null, {kind: 'will-mark'});
   }, [frame]);
-  /** The reason for loading it again. */
-  const [why, setWhy] = useState<string>();
+  /** The reason for loading it again, and the commit that was on screen. */
+  const [why, setWhy] = useState<{text: string; commit: string}>();
   if (loaded) {
     const refresh = (failure: GitHubError) => {
       if (!isGitHubError(failure, 'newer')) return;
-      setWhy(failure.message);
+      setWhy({text: failure.message, commit: loaded.now.commit});
       loadAgain();
     };
     return (
@@ -34,7 +34,7 @@ export default function PullRequestReview(props: ReviewProps): ReactNode {
         key={loaded.now.commit}
         {...props}
         {...loaded}
-        notice={why}
+        notice={why?.commit === loaded.now.commit ? undefined : why?.text}
         refresh={refresh}
         loadNewest={loadAgain}
       />
