@@ -19,11 +19,16 @@ export default function Dialog({title, onClose, close = messages.close, isBeside
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    const opener = document.activeElement;
     element.showModal();
     // The dialog does not shrink when content disappears, so that no button moves away from the finger.
     const observer = new ResizeObserver(() => element.style.setProperty('--tallest', `${element.offsetHeight}px`));
     observer.observe(element, {box: 'border-box'});
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      // The browser gives the focus back only when a dialog is closed, and not when its answer removes it.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   useEffect(() => {
     const element = dialog.current;

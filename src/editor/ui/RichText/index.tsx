@@ -53,7 +53,7 @@ export default function RichText({file, ...request}: Props): ReactNode {
       {lines && <TextNotice file={file} lines={{first: firstLine, last: Infinity}} line={lines.first} />}
       {state && <Toolbar ref={toolbar} {...{state, ...actions}} missing={missing} near={body} textId={id} />}
       <div ref={mount} className={styles.document} />
-      <PasteNotice paste={paste} body={body} />
+      <PasteNotice {...{paste, body}} focusText={() => text?.view.focus()} />
       {text && <Cards {...{file, text, newPhoto}} replacePhoto={actions.replacePhoto} />}
       <Notes notes={notes} />
       {lines && <DashesInBlock file={file} {...lines} />}
