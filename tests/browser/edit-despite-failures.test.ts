@@ -176,3 +176,25 @@ test(
     ignoreMessages(watch, 'ERR_FAILED');
   },
 );
+
+test(
+  'A device without space says so, and asks before the page with the changes is left',
+  {tag: '@all'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('There is no space.', 'QuotaExceededError');
+      };
+    });
+    await signIn(page);
+    await openPage(page, 'Privacy');
+    await fillHeading(page, 'What we keep');
+    await expect(page.getByText(messages.draft.noRoom)).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    void page.close({runBeforeUnload: true});
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(headingOf(page)).toHaveText('What we keep');
+  },
+);
