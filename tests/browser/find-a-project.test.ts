@@ -107,6 +107,38 @@ test('A project is linked from its service, and links back; its photos open by k
   await expect(page).toHaveURL(`/services/${project?.discipline}`);
 });
 
+const PX_PER_MM = 96 / 25.4;
+/** The width of a sheet without its margins (src/css/print.css). */
+const PRINTED_MM = {A4: 210 - 2 * 14, Letter: 216 - 2 * 14};
+
+/** Runs in the page. @returns the words that continue on the next line; a word may end with a hyphen or a slash */
+function findBrokenWords(table: Element): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    for (const {0: word, index} of (walker.currentNode as Text).data.matchAll(/[^\s/–-]+/g)) {
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (new Set(Array.from(range.getClientRects(), ({top}) => top)).size > 1) found.push(word);
+    }
+  }
+  return found;
+}
+
+test('The track record prints without breaking a word, on A4 and on Letter', async ({page}) => {
+  await open(page, '/projects?view=table');
+  await expect(rows(page)).toHaveCount(projects.length);
+  await page.emulateMedia({media: 'print'});
+  for (const [paper, millimetres] of Object.entries(PRINTED_MM)) {
+    const width = Math.floor(millimetres * PX_PER_MM);
+    await page.setViewportSize({width, height: width});
+    const table = page.getByRole('table', {name: messages.caption});
+    expect(await table.evaluate(findBrokenWords), paper).toEqual([]);
+    expect(await pageWidth(page), paper).toBeLessThanOrEqual(width);
+  }
+});
+
 test('The page of each project prints on one sheet of A4', async ({page}) => {
   for (const entry of projects) {
     await open(page, pageOf(entry));

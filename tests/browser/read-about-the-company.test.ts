@@ -19,7 +19,7 @@ const {labels} = site;
 const photoPlace = (number: number) => interpolate(labels.photoPlace, {number, total: photos});
 const biographyOf = (name = '') => interpolate(labels.biography, {name});
 
-test('About shows its sections, History its milestones in order, Clients each logo on a light plate', async ({
+test('About shows its sections, History its milestones in order, Clients each logo on a light plate, even in forced colours', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -54,6 +54,8 @@ test('About shows its sections, History its milestones in order, Clients each lo
   const cells = page.locator('main li:has(img)');
   await expect(cells).toHaveText(listedEntries('about/clients', 'clients').map(({name = ''}) => name));
   await expect(cells.first()).toHaveCSS('background-color', 'rgb(223, 231, 233)');
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect(cells.first().locator('div')).toHaveCSS('background-color', 'rgb(223, 231, 233)');
 });
 
 test('Certifications has a card for each certificate and a row for each registration, on a phone', async ({page}) => {

@@ -137,6 +137,29 @@ test('A search has an address, Back restores the earlier one, more results take 
   );
 });
 
+test('Back from a result shows as many results as before, at the same place; a new search shows the first ones', async ({
+  page,
+}) => {
+  await open(page, '/search?q=tests');
+  const shown = Math.min(await hitsIn(page, 'tests'), 2 * STEP);
+  expect(shown).toBeGreaterThan(STEP);
+  await page.getByRole('main').getByRole('button').last().click();
+  await expect(hits(page)).toHaveCount(shown);
+  const opened = hits(page).last().getByRole('link').first();
+  await opened.scrollIntoViewIfNeeded();
+  await opened.click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(hits(page)).toHaveCount(shown);
+  await expect(opened).toBeInViewport();
+  await page.reload();
+  await expect(hits(page)).toHaveCount(shown);
+
+  await searchFor(page, 'procurement');
+  await searchFor(page, 'tests');
+  await expect(hits(page)).toHaveCount(STEP);
+});
+
 interface Listed {
   id: string;
   name: string;

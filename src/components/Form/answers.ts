@@ -1,11 +1,14 @@
 import type {FormField} from '../../site/page-types';
 import {deviceStorage} from '../../shared/storage';
 
-/** The answers of a visitor, kept on the device until they are sent. */
+/** The answers by the names of their fields; an empty field has none. */
+export type Answers = Record<string, string>;
+
+/** The answers of a visitor, kept on the device until they are sent. All tabs share them. */
 interface Draft {
   /** Milliseconds since 1970. */
   saved: number;
-  values: Record<string, string>;
+  values: Answers;
   /** True if the visitor closed the page while the form was being sent. */
   sending: boolean;
 }
@@ -33,37 +36,46 @@ export function readDraft(form: string): Draft | undefined {
 }
 
 /** @returns whether the device has stored the draft. */
-export function writeDraft(form: string, values: Record<string, string>, sending = false): boolean {
+function writeDraft(form: string, values: Answers, sending = false): boolean {
   return deviceStorage.set(key(form), JSON.stringify({saved: Date.now(), values, sending} satisfies Draft));
 }
 
+const storedValues = (form: string): Answers => readDraft(form)?.values ?? {};
+
+/**
+ * Stores what changed in this tab, because another tab may have stored newer answers in the other fields.
+ * @param before the answers of this tab when it last read or stored them
+ * @returns whether the device has stored the draft
+ */
+export function storeChanges(form: string, names: string[], before: Answers, now: Answers): boolean {
+  const stored = storedValues(form);
+  const newest = names.map((name) => [name, (now[name] === before[name] ? stored : now)[name]]);
+  return writeDraft(form, Object.fromEntries(newest.filter(([, value]) => value !== undefined)) as Answers);
+}
+
 /** Records whether these answers are being sent. */
-export function setDraftSending(form: string, values: Record<string, string>, sending: boolean): void {
-  if (!isFromOtherTab(form, values)) writeDraft(form, values, sending);
+export function setDraftSending(form: string, values: Answers, sending: boolean): void {
+  writeDraft(form, {...values, ...storedValues(form)}, sending);
 }
 
-/** Deletes the draft, because its answers have been delivered. */
-export function deleteSentDraft(form: string, sent: Record<string, string>): void {
-  if (!isFromOtherTab(form, sent)) clearDraft(form);
-}
-
-/** @returns whether another tab has replaced these answers with its own. */
-function isFromOtherTab(form: string, values: Record<string, string>): boolean {
-  const draft = readDraft(form);
-  return draft !== undefined && JSON.stringify(draft.values) !== JSON.stringify(values);
+/** Deletes the answers that have been delivered. Those that another tab has stored since then stay. */
+export function deleteSentAnswers(form: string, sent: Answers): void {
+  const kept = Object.entries(storedValues(form)).filter(([name, value]) => value !== sent[name]);
+  if (kept.length > 0) writeDraft(form, Object.fromEntries(kept));
+  else clearDraft(form);
 }
 
 export const clearDraft = (form: string): void => deviceStorage.remove(key(form));
 
 /** @returns the values of the named fields. */
-export function typedValues(form: HTMLFormElement, names: string[]): Record<string, string> {
+export function typedValues(form: HTMLFormElement, names: string[]): Answers {
   return Object.fromEntries(
     formEntries(new FormData(form)).filter(([name, value]) => names.includes(name) && value !== ''),
   );
 }
 
 /** Fills the empty fields from a draft. */
-export function restoreAnswers(form: HTMLFormElement, values: Record<string, string>): void {
+export function restoreAnswers(form: HTMLFormElement, values: Answers): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;

@@ -2,17 +2,18 @@ import {useEffect, useRef, useState, type FormEvent, type RefObject, useCallback
 import {useLocation} from '@docusaurus/router';
 import type {Form, FormService} from '../../site/page-types';
 import {
-  deleteSentDraft,
+  deleteSentAnswers,
   setDraftSending,
   typedValues,
   clearDraft,
   deleteOldDrafts,
   restoreAnswers,
   readDraft,
-  writeDraft,
+  storeChanges,
   isTextControl,
   answersOf,
   formEntries,
+  type Answers,
 } from './answers';
 import type {Problem} from './Fields';
 
@@ -124,7 +125,7 @@ export function useForm({fields, service}: Form) {
   const names = fields.map(({name}) => name);
   const {pathname} = useLocation();
   const draft = useDraft(pathname, element, names);
-  const {refresh} = draft;
+  const {refresh, reset} = draft;
   const [state, setState] = useState<FormState>({kind: 'idle'});
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempts, setAttempts] = useState(0);
@@ -142,12 +143,12 @@ export function useForm({fields, service}: Form) {
     setState({kind: 'sending'});
     void delivery.result.then((result) => {
       if (!isShown) return;
-      if (result.kind === 'sent') element.current?.reset();
+      if (result.kind === 'sent') reset();
       refresh();
       setState(result);
     });
     return () => void (isShown = false);
-  }, [delivery, pathname, refresh]);
+  }, [delivery, pathname, refresh, reset]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -161,17 +162,16 @@ export function useForm({fields, service}: Form) {
     setDelivery(next);
   }
 
-  async function deliver(data: FormData, values: Record<string, string>): Promise<Result> {
+  async function deliver(data: FormData, values: Answers): Promise<Result> {
     setDraftSending(pathname, values, true);
     const outcome = service ? await sendForm(data, service) : simulateSending(data);
-    if (outcome.kind === 'sent') deleteSentDraft(pathname, values);
+    if (outcome.kind === 'sent') deleteSentAnswers(pathname, values);
     else setDraftSending(pathname, values, false);
     return {...outcome, answers: answersOf(fields, data)};
   }
 
   function clear(): void {
     deliveries.delete(pathname);
-    element.current?.reset();
     draft.clear();
     setState({kind: 'idle'});
     setProblems([]);
@@ -219,10 +219,13 @@ function problemsOf({current: form}: RefObject<HTMLFormElement | null>, fields: 
 function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: string[]) {
   const [isStored, setStored] = useState(false);
   const [interrupted, setInterrupted] = useState(false);
+  /** The answers that this tab last read or stored, to know what has changed in it since then. */
+  const known = useRef<Answers>({});
 
   useEffect(() => {
     deleteOldDrafts();
     const draft = readDraft(id);
+    known.current = draft?.values ?? {};
     if (!draft || !form.current) return;
     restoreAnswers(form.current, draft.values);
     markInvalid(form.current);
@@ -235,6 +238,11 @@ function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: st
     setInterrupted(false);
   }, [id]);
 
+  const reset = useCallback(() => {
+    form.current?.reset();
+    known.current = {};
+  }, [form]);
+
   return {
     /** The device has a draft. */
     isStored,
@@ -242,10 +250,16 @@ function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: st
     interrupted,
     /** Reads the draft again after the form has been sent. */
     refresh,
+    /** Empties the form, and keeps what the device has. */
+    reset,
     save: () => {
-      if (form.current) setStored(writeDraft(id, typedValues(form.current, names)));
+      if (!form.current) return;
+      const answers = typedValues(form.current, names);
+      setStored(storeChanges(id, names, known.current, answers));
+      known.current = answers;
     },
     clear: () => {
+      reset();
       clearDraft(id);
       refresh();
     },

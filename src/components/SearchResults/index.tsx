@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {truncateText} from '../../shared/truncate';
 import {interpolate} from '../../shared/interpolate';
 import MoreEntries, {MAX_SHOWN} from '../../ui/MoreEntries';
@@ -31,14 +32,33 @@ interface State {
   failure?: string;
 }
 
+/** How many pages a history entry shows. */
+interface Shown {
+  count?: number;
+}
+
+/** @returns how many pages to show, as many as before when the visitor comes back, and a function that shows more */
+function useCount(): [count: number, showMore: () => void] {
+  const {key, state} = useLocation<Shown | undefined>();
+  const [wanted, setWanted] = useState({key, count: state?.count});
+  const count = (wanted.key === key ? wanted.count : state?.count) ?? STEP;
+
+  function showMore() {
+    const shown: Shown = {count: count + STEP};
+    // The router keeps its own state of the entry here. If it replaced the entry itself, the page would scroll to its top.
+    history.replaceState({...history.state, state: shown}, '');
+    setWanted({key, count: shown.count});
+  }
+
+  return [count, showMore];
+}
+
 /**
- * Searches for a term. The state is empty at first, then an answer or a failure; `more` loads the next pages. A late
- * answer to an earlier term never replaces the current one.
+ * Searches for a term. The state is empty at first, then an answer or a failure. A late answer to an earlier term never
+ * replaces the current one.
  */
-function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'> & {more: () => void} {
+function useAnswer(term: string, count: number, alike?: readonly string[]): Omit<State, 'term'> {
   const [state, setState] = useState<State>({term: ''});
-  const [wanted, setWanted] = useState({term, count: STEP});
-  const count = wanted.term === term ? wanted.count : STEP;
 
   useEffect(() => {
     if (term === '') return undefined;
@@ -57,8 +77,7 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
     return () => void (current = false);
   }, [term, count, alike]);
 
-  const currentResult = state.term === term ? state : {};
-  return {...currentResult, more: () => setWanted({term, count: count + STEP})};
+  return state.term === term ? state : {};
 }
 
 /** Longer terms match no page, but would take seconds to compare. */
@@ -68,7 +87,8 @@ const MAX_TERM_LENGTH = 200;
 export default function SearchResults() {
   const {alike, results, nothing, failed} = usePage('search');
   const term = truncateText((useQuery().get(TERM_PARAMETER) ?? '').trim(), MAX_TERM_LENGTH);
-  const {answer, failure, more} = useAnswer(term, alike);
+  const [shownCount, showMore] = useCount();
+  const {answer, failure} = useAnswer(term, shownCount, alike);
 
   // A form that was submitted before this script loaded has not stored a term.
   useEffect(() => {
@@ -97,7 +117,7 @@ export default function SearchResults() {
         {term !== '' && !answer && failure === undefined && <p className="note">{results.searching}</p>}
         {answer?.total === 0 && <NoResults term={term} meant={answer.meant} />}
         {found && answer.isPartial && <PartialMatches {...answer} />}
-        {found && <Hits {...answer} more={more} />}
+        {found && <Hits {...answer} more={showMore} />}
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
-import {render, screen} from '@testing-library/react';
+import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Form from '../../../src/components/Form';
+import {readDraft} from '../../../src/components/Form/answers';
 import Result from '../../../src/components/Form/Result';
 import {markInvalid} from '../../../src/components/Form/useForm';
 import type {SendResult} from '../../../src/components/Form/useForm';
@@ -44,6 +45,52 @@ describe('The drafts of forms', () => {
     keep('/contact/quote', 6);
     renderBlock(<Form />, page, '/contact/quote');
     expect(screen.getByRole('textbox')).toHaveValue('ngozi@test.example');
+  });
+});
+
+describe('A form that is open in two tabs', () => {
+  const BRIEF: FormField = {name: 'brief', label: 'Brief', type: 'textarea', required: false};
+  const {form: fields, ...head} = pageWith(EMAIL, BRIEF);
+  const service = {endpoint: 'https://forms.example/submit', key: '', redirect: ''};
+
+  function openTab() {
+    const {container} = renderBlock(<Form />, {...head, form: {...fields, service}}, '/contact/quote');
+    const tab = within(container);
+    const [email, brief] = tab.getAllByRole<HTMLInputElement>('textbox');
+    if (!email || !brief) throw new Error('no fields');
+    async function send() {
+      await userEvent.click(tab.getByRole('button', {name: 'Submit request'}));
+      await tab.findByText('Thank you!');
+    }
+    return {email, brief, send};
+  }
+
+  const kept = () => readDraft('/contact/quote')?.values;
+
+  beforeEach(() => localStorage.clear());
+
+  it('keeps the newest answer of each field, whichever tab it was typed in or deleted in', async () => {
+    const [one, other] = [openTab(), openTab()];
+    await userEvent.type(one.brief, 'Two valves.');
+    await userEvent.type(other.email, 'a');
+    expect(kept()).toEqual({email: 'a', brief: 'Two valves.'});
+    await userEvent.clear(one.brief);
+    await userEvent.type(other.email, 'd');
+    expect(kept()).toEqual({email: 'ad'});
+  });
+
+  it('forgets the answers that were sent, though the other tab shows them, and keeps those that were not', async () => {
+    window.fetch = jest.fn(() => Promise.resolve({json: () => Promise.resolve({success: true})} as Response));
+    const early = openTab();
+    await userEvent.type(early.email, 'ada@firm.com.ng');
+    const late = openTab();
+    await userEvent.type(early.brief, 'Two');
+    await late.send();
+    expect(kept()).toEqual({brief: 'Two'});
+    await userEvent.type(early.brief, ' valves.');
+    expect(kept()).toEqual({brief: 'Two valves.'});
+    await userEvent.type(late.email, 'n');
+    expect(kept()).toEqual({email: 'n', brief: 'Two valves.'});
   });
 });
 
