@@ -19,6 +19,7 @@ export {
   IMAGE_URL,
   type Logo,
   NamedPicture,
+  CROP_PATTERN,
   fileNameOf,
   type Photo,
   type PictureFacts,

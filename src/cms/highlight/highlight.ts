@@ -23,8 +23,10 @@ import {
   isAtomic,
   isElement,
   isText,
+  selfAndAncestors,
   signatureOf,
   SCREEN_READER_ONLY,
+  visibleTextOf,
   type ComparedNode,
 } from './visible';
 import {linkSentences} from './sentences';
@@ -82,15 +84,18 @@ class Comparison {
   private readonly wholes = {added: [] as HighlightedElement[], removed: [] as HighlightedElement[]};
   /** Changes of words that are visible, and those that are only for screen readers: a label or a hidden text. */
   private readonly seen = new Set<string>();
-  private readonly unseen: {block: Element; change: string; now: string; before: string}[] = [];
+  private readonly unseen: {block: Element; part: Element; change: string; now: string; before: string}[] = [];
+  /** The links with another address, which also changes what screen readers say about them. */
+  private readonly readdressed = new Set<Element>();
 
   constructor(private readonly labels: HighlightLabels) {}
 
   compareAll(now: Element, before: Element): void {
     this.compare(now, before);
-    for (const {block, change, ...versions} of this.unseen) {
+    for (const {block, part, change, ...versions} of this.unseen) {
       const around = block.closest(SCREEN_READER_ONLY)?.parentElement ?? block;
-      if (!this.seen.has(change)) this.report(around, [{fact: 'called', ...versions}]);
+      const isTold = this.seen.has(change) || selfAndAncestors(part).some((outer) => this.readdressed.has(outer));
+      if (!isTold) this.report(around, [{fact: 'called', ...versions}]);
     }
     reportMoves(this.wholes, this.labels);
   }
@@ -108,7 +113,7 @@ class Comparison {
     else if (!isAtomic(now) && !isAtomic(before)) this.compareChildren(now, before);
     const [first, ...others] = found;
     if (first?.fact === 'called' && others.length === 0) {
-      this.unseen.push({block: now, change: changeKeyOfTexts(first.before, first.now), ...first});
+      this.unseen.push({block: now, part: now, change: changeKeyOfTexts(first.before, first.now), ...first});
     } else this.report(now, found);
   }
 
@@ -157,7 +162,7 @@ class Comparison {
     const {first, change} = highlightWords(now, before, this.labels);
     for (const [node, found] of reported) this.report(node, found);
     if (!first) return;
-    if (first.closest(SCREEN_READER_ONLY)) this.unseen.push({block, change, ...versions});
+    if (first.closest(SCREEN_READER_ONLY)) this.unseen.push({block, part: first, change, ...versions});
     else this.seen.add(change);
     first.setAttribute(ANCHOR_ATTRIBUTE, '');
   }
@@ -169,18 +174,20 @@ class Comparison {
     before: readonly ComparedNode[],
   ): [Element, Difference[]][] {
     const pairs = matchSequences(elementsIn(before), elementsIn(now), {
-      key: (item) => `${item.localName} ${item.textContent}`,
+      key: (item) => `${item.localName} ${visibleTextOf(item) || item.textContent}`,
       canReplace: (was, is) => was.localName === is.localName,
     });
     return pairs.map(({before: was, after: is}) => {
       const link = is ?? was;
       // If a link was added or removed together with its words, these are highlighted.
-      const isOnlyLink = link?.localName === 'a' && textIn(is ? before : now).includes(textIn([link]));
+      const words = link?.localName === 'a' ? collapseWhitespace(visibleTextOf(link)) : '';
+      const isOnlyLink = words !== '' && textIn(is ? before : now).includes(words);
       return [is ?? block, (is && was) || isOnlyLink ? differences(is, was) : []];
     });
   }
 
   private report(node: Element, found: readonly Difference[]): void {
+    if (found.some(({fact}) => fact === 'link')) this.readdressed.add(node);
     if (found.length > 0) addFlag(node, 'other', flagText(found, this.labels));
   }
 }

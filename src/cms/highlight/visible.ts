@@ -34,6 +34,13 @@ export const areComparedByWords = (now: Element, before: Element): boolean =>
 
 /** Text for screen readers only. */
 export const SCREEN_READER_ONLY = '.srOnly';
+
+/** @returns the text of a node without what only screen readers read */
+export const visibleTextOf = (node: Node): string => {
+  if (isText(node)) return node.data;
+  return isElement(node) && node.matches(SCREEN_READER_ONLY) ? '' : [...node.childNodes].map(visibleTextOf).join('');
+};
+
 /** Hidden from screen readers, because another text replaces it for them. */
 export const HIDDEN_SELECTOR = '[aria-hidden="true"]';
 

@@ -1,16 +1,8 @@
 import {labelOf, type Labels} from '../values/labels';
 import {HOUR, twelveHours} from '../../shared/days';
 import {namesOf, metaOf} from '../schema/meta';
-import {
-  entryName,
-  type Group,
-  isGroup,
-  type DiffNode,
-  plainValue,
-  compareTexts,
-  piecesOf,
-  textOfPieces,
-} from '../parse';
+import {entryName, type Group, isGroup, type DiffNode, plainValue, compareTexts, textOfPieces} from '../parse';
+import {piecesWithAddresses} from './plain-text';
 
 interface Words {
   kind: 'same' | 'added' | 'removed';
@@ -26,14 +18,15 @@ const MAX_SHOWN_WHOLE = 60;
 /** How many unchanged words to keep on either side of a change; an ellipsis replaces the others. */
 const CONTEXT = 6;
 
+/** @returns the change between two texts, with the address of each link after its words */
 export function textChange(before: string | undefined, after: string | undefined): ValueChange {
-  if (before === undefined || after === undefined) {
-    const kind = before === undefined ? 'added' : 'removed';
-    return {kind: 'words', runs: [{kind, text: before ?? after ?? ''}]};
-  }
-  if (before.length <= MAX_SHOWN_WHOLE && after.length <= MAX_SHOWN_WHOLE) return {kind: 'value', before, after};
-  const runs = compareTexts(piecesOf(before), piecesOf(after));
-  return {kind: 'words', runs: runs.map(({kind, pieces}) => ({kind, text: textOfPieces(pieces)}))};
+  const [old, now] = [piecesWithAddresses(before ?? ''), piecesWithAddresses(after ?? '')];
+  const [was, is] = [textOfPieces(old), textOfPieces(now)];
+  if (before === undefined) return {kind: 'words', runs: [{kind: 'added', text: is}]};
+  if (after === undefined) return {kind: 'words', runs: [{kind: 'removed', text: was}]};
+  if (was.length <= MAX_SHOWN_WHOLE && is.length <= MAX_SHOWN_WHOLE) return {kind: 'value', before: was, after: is};
+  const runs = compareTexts(old, now).map(({kind, pieces}) => ({kind, text: textOfPieces(pieces)}));
+  return {kind: 'words', runs};
 }
 
 /** @returns the change as a list shows it, with an ellipsis for unchanged words far from what changed */

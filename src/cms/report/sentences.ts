@@ -2,6 +2,7 @@ import {longDate} from '../../shared/days';
 import {escapeLineStart, forLog, inMarkdown} from '../../shared/escape';
 import type {PageChange} from '.';
 import {shortenChange, type FieldChange, type ValueChange} from './fields';
+import {stripMarkdown} from './plain-text';
 
 interface Style {
   plain: (text: string) => string;
@@ -17,33 +18,42 @@ const TERMINAL: Style = {
   removed: (text) => `[-${text}-]`,
 };
 
+const PHOTO = /!\[([^[\]\n]*)\]\([^()\n]*\)/g;
+/** The end of a link that a change has cut in two. */
+const END_OF_LINK = /\]\(([^()\n]*)\)/g;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** @returns a text or a day for people, with the address after each link, and the description of a photo */
+const readable = (text: string): string =>
+  DAY.test(text)
+    ? longDate(text)
+    : stripMarkdown(text, (links) => links.replace(PHOTO, 'photo “$1”').replace(END_OF_LINK, ' (link to $1)'));
+
+/** Wraps the words of a text in marks, which must touch them. Without words there is nothing to mark. */
+const marked =
+  (start: string, end = start, escape = (text: string) => text) =>
+  (text: string): string => {
+    const words = readable(text);
+    const content = words.trim();
+    return content === '' ? words : words.replace(content, () => start + escape(content) + end);
+  };
+
+const quoted = marked('“', '”');
+
 /** For one line on a page, where nothing is struck through. */
 const LINE: Style = {
-  plain: (text) => text,
-  added: (text) => `“${text.trim()}” `,
-  removed: (text) => `“${text.trim()}” → `,
-};
-
-/** @returns a text without Markdown characters, with the target after each link, and the description of a photo */
-const withoutMarkdown = (text: string): string =>
-  text
-    .replace(/!\[([^[\]\n]*)\]\([^()\n]*\)/g, 'photo “$1”')
-    .replace(/\]\(([^()\n]*)\)/g, ' (link to $1)')
-    .replace(/!?\[|\*\*/g, '');
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-/** Formats text for people, including days. */
-const plain = (text: string): string => inMarkdown(DAY.test(text) ? longDate(text) : withoutMarkdown(text));
-
-/** Wraps text in a mark, which must touch the text. */
-const marked = (mark: string) => (text: string) => {
-  const words = withoutMarkdown(text);
-  const content = words.trim();
-  return content === '' ? words : words.replace(content, () => `${mark}${plain(content)}${mark}`);
+  plain: readable,
+  added: quoted,
+  removed: (text) => quoted(text).replace(/”\s*$/, '” → '),
 };
 
 /** The space keeps two marks apart, which would otherwise be read as one. */
-const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marked('~~')(text)} `, hidesPaths: true};
+const MARKDOWN: Style = {
+  plain: (text) => inMarkdown(readable(text)),
+  added: marked('**', '**', inMarkdown),
+  removed: (text) => `${marked('~~', '~~', inMarkdown)(text)} `,
+  hidesPaths: true,
+};
 
 const HEADLINES = {added: 'new page', removed: 'page removed', changed: ''};
 

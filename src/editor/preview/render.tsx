@@ -1,11 +1,12 @@
 import {Component, useLayoutEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import Page from '../../templates/Page';
-import {EditingProvider, type ShownPhoto} from '../../hooks/useEditing';
+import {EditingProvider} from '../../hooks/useEditing';
 import {SiteProvider} from '../../hooks/useSite';
 import SideMenu from '../../templates/SideMenu';
 import {post, type RenderRequest} from '../protocol';
 import {blocks} from './components';
+import {editingContext} from './editing-context';
 import {watchRefs} from './source-attributes';
 import {PageLocationContext} from './shims/router';
 import {showWithScripts} from './without-scripts';
@@ -20,21 +21,6 @@ import StepList from '../../ui/StepList';
 import Tiles from '../../ui/Tiles';
 import {body} from '../../templates/page-module';
 import Link from './shims/Link';
-
-/** @param pictures addresses of pictures that the last build did not produce, by the `src` in the page */
-const editingContext = (pictures: RenderRequest['pictures']): ComponentProps<typeof EditingProvider>['value'] => ({
-  addressOf: (src) => pictures[src],
-  renderPhoto({photo: {src, width, height}, narrow, ...shown}: ShownPhoto) {
-    const address = pictures[src];
-    return (
-      address !== undefined && (
-        <picture data-src={narrow ? `${src} ${narrow.photo.src}` : src}>
-          <img className={shown.className} src={address} width={width} height={height} alt={shown.alt} />
-        </picture>
-      )
-    );
-  },
-});
 
 /** Renders a page without anything around it. */
 export function PreviewPage({request}: {request: RenderRequest}): ReactNode {

@@ -1,5 +1,6 @@
 /** Rewords diagnostics for a person who sees the label of the field, but no file. */
 import {type Diagnostic, messageOf} from '../../cms/lint';
+import {stripMarkdown} from '../../cms/report/plain-text';
 import {labelOf} from '../../site/labels';
 import {formatPath} from '../../site/page-types';
 import type {Control} from '../../cms/edit';
@@ -44,32 +45,20 @@ export function formatDiagnostic(
 export const toFileHint = (description = ''): string =>
   description.replace(/ in static\/\w+/g, '').replace(/^The id of one of/, 'One of');
 
-/** A Markdown link, and the start and end of one that a change has cut in two. */
+/** A Markdown link, and the end of one that a change has cut in two. */
 const LINK = /!?\[([^[\]\n]*)\]\([^()\n]*\)/g;
-const START_OF_LINK = /!?\[(?![^[\]\n]*\])/g;
 const END_OF_LINK = /\]\([^()\n]*\)/g;
-const EMPHASIS = /(?<![\p{L}\p{N}])([*_`])(?=\S)([^*_`\n]+)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 const BLOCK = /<([A-Z]\w*) \/>/g;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Escaped characters become private ones meanwhile, which mean nothing in Markdown. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-const HIDDEN = /[\uE021-\uE07E]/g;
-const PRIVATE = 0xe000;
-const shift = (character: string, by: number): string => String.fromCharCode(character.charCodeAt(0) + by);
-
 /** @returns a text as readers see it, without Markdown characters; a date as people write it */
 export const toPlainText = (text: string): string =>
-  text
-    .replace(ESCAPED, (_, character: string) => shift(character, PRIVATE))
-    .replace(LINK, '$1')
-    .replace(END_OF_LINK, ` ${messages.link}`)
-    .replace(START_OF_LINK, '')
-    .replace(/\*\*|__|~~|^#{1,6} |\\(?=\s|$)/gm, '')
-    .replace(EMPHASIS, '$2')
-    .replace(BLOCK, (_, name: string) => labelOf(name))
-    .replace(HIDDEN, (character) => shift(character, -PRIVATE))
-    .replace(DAY, longDate);
+  stripMarkdown(text, (links) =>
+    links
+      .replace(LINK, '$1')
+      .replace(END_OF_LINK, ` ${messages.link}`)
+      .replace(BLOCK, (_, name: string) => labelOf(name)),
+  ).replace(DAY, longDate);
 
 /** @returns the names of a path without quotes, for lists of changes */
 export const withoutQuotes = (text: string): string =>

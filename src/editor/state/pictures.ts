@@ -1,6 +1,6 @@
 /** Pictures that are not in the build: new ones, and those of the branch, which are fetched when needed. */
 import type {Draft, FileContent} from '../../cms/edit';
-import {fileNameOf, type PictureFacts} from '../../cms/parse';
+import {CROP_PATTERN, fileNameOf, type PictureFacts} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize';
 import type {BranchFile} from '../github';
 import {lazyWithRetry} from '../loading/lazy-with-retry';
@@ -39,9 +39,9 @@ export function builtPictureAddress(
   return found && addressInWidth(found[0], found[1][0]);
 }
 
-/** @returns the address of a built picture with the same bytes but another name; undefined if there is none. */
+/** @returns the address of a built picture with the same bytes but another name or crop; undefined if there is none. */
 export function addressOfSameBytes({builtPictures}: {builtPictures: BuiltPictures}, src: string): string | undefined {
-  const hash = src.slice(src.lastIndexOf('.'));
+  const hash = src.slice(src.lastIndexOf('.')).replace(CROP_PATTERN, '');
   const found = Object.entries(builtPictures).find(([item]) => item.endsWith(hash));
   return found && addressInWidth(found[0], found[1].at(-1));
 }

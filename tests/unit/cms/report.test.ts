@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {addLeftoverContacts} from '../../../src/cms/report';
+import {sentencesOf} from '../../../src/cms/report/page-sentences';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
 import {changesSince, TestRepository} from './repository';
 
@@ -243,15 +244,31 @@ describe('The report of changes', () => {
     process.exitCode = undefined;
   });
 
+  it('says on the page what readers see of a change: addresses of links, but no other characters of Markdown', async () => {
+    const sentence = async (instead: string) => {
+      await site.edit(CAREERS, 'asks for care:', instead);
+      const [{text} = {text: ''}] = sentencesOf(changesSince('main')).sentences;
+      site.git('checkout', '--quiet', 'main', '--', CAREERS);
+      return text;
+    };
+    expect(await sentence('asks for [care](https://a.example/one):')).toBe(
+      'Why join: The work asks for care “(link to https://a.example/one)”: for the drawing, for the …',
+    );
+    expect(await sentence('asks **for** care:')).toBe('Why join: The work asks for care: for the drawing, for …');
+    expect(await sentence(String.raw`asks for \[care\]:`)).toBe(
+      'Why join: The work asks for “[”care“]”: for the drawing, for the …',
+    );
+  });
+
   it('escapes text of pages for a workflow, so that none is read as Markdown or HTML, without paths of pictures', async () => {
-    await site.edit(MACHINIST_FILE, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
+    await site.edit(MACHINIST_FILE, 'experience: 2–3 years', 'experience: "<b>*3</b>"');
     await site.edit(CAREERS, 'asks for care:', 'asks for [attention](/about):');
     await site.edit(MANAGEMENT, 'image: /img/logo.svg', 'image: /img/photo.jpg');
     await site.edit(CAREERS, '## Current', '![A pump](/img/photo.jpg)\n\n## Current');
     expect(asMarkdown(changesSince('main')).split('\n')).toEqual([
       "- Management › Leadership: 'Engr. Ngozi Sample': image replaced",
       "- Careers › Why join: The work asks for ~~care~~ **attention (link to /about)**: for the drawing, for the …; 'photo “A pump”' added",
-      `- ${MACHINIST}experience: 2–3 years → \\<b\\>\\*3\\*\\</b\\>${ON_LIST}`,
+      `- ${MACHINIST}experience: 2–3 years → \\<b\\>\\*3\\</b\\>${ON_LIST}`,
     ]);
   });
 });

@@ -30,9 +30,16 @@ test('A time, an amount and a date in figures change as a whole', () => {
   );
 });
 
-test('Text that became a link is shown without brackets and address', () => {
-  const linked = LONG.replace('one contractor', '[one contractor](/about "Who we are")');
-  expect(shown(LONG, linked).replace(/\s+/g, ' ')).toBe(
-    'From first sketch to handover, one contractor { (a link) }of this country answers for the …',
+test('A link is shown with its old and its new address, each as a whole', () => {
+  const linked = (address: string) => LONG.replace('one contractor', `[one contractor](${address})`);
+  const [yard, form] = ['/about', 'https://a.example/__one__/_two_'];
+  expect(shown(LONG, linked(form))).toBe(
+    `From first sketch to handover, one contractor{ (link to ${form})} of this country answers for …`,
+  );
+  expect(shown(linked(yard), linked(form)).replace(/\s+/g, ' ')).toBe(
+    `From first sketch to handover, one contractor[ (link to ${yard})] { (link to ${form})} of this country answers for …`,
+  );
+  expect(shown(`[Yard \\[2\\]](${yard})`, '[Yard \\[2\\]](/news)')).toBe(
+    '[Yard [2] (link to /about)] {Yard [2] (link to /news)}',
   );
 });

@@ -1,7 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import type {LocatedThread} from '../../state/thread-refs';
 import {otherChangedPages, changedPdfs} from '../../state/review-items';
-import {toPlainText} from '../../state/format-diagnostic';
 import {reviewMessages} from '../../messages/review';
 import {progressMessages} from '../../messages/progress';
 import Diagnostics from '../Diagnostics';
@@ -86,7 +85,7 @@ function AlsoAffected(): ReactNode {
               <button onClick={() => editor.show(path)}>{name ?? titleAt(path, editor)}</button>
             )}{' '}
             <small>
-              {toPlainText(texts[0] ?? '')} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
+              {texts[0]} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
             </small>
           </li>
         ))}

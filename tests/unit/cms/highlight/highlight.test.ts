@@ -18,6 +18,9 @@ const card = (ref: string, name: string) => `<li><h3 data-source="careers.mdx#op
 const list = (...cards: string[]) => `<ul>${cards.join('')}</ul>`;
 const [FITTER, WELDER, RIGGER] = [card('fitter', 'Fitter'), card('welder', 'Welder'), card('rigger', 'Rigger')];
 
+const ELSEWHERE = 'https://a.example/one';
+const LINKED = `<p>We were <a href="${ELSEWHERE}">founded<span class="srOnly"> (new tab)</span></a> in a shed.</p>`;
+
 describe('The highlights on a page', () => {
   it('are absent when nothing looks different, whatever React’s ids and the references are', () => {
     const {count, html} = marked(
@@ -82,6 +85,18 @@ describe('The highlights on a page', () => {
 
   it.each([
     ['another link', '<p><a href="/about">Us</a></p>', '<p><a href="/contact">Us</a></p>', '/contact, went to /about'],
+    [
+      'a link to another site',
+      '<p>We were founded in a shed.</p>',
+      LINKED,
+      `>Goes to ${ELSEWHERE}, went to –</span>founded`,
+    ],
+    [
+      'another site',
+      '<p>We were <a href="/">founded</a> in a shed.</p>',
+      LINKED,
+      `Goes to ${ELSEWHERE}, went to /</span>founded`,
+    ],
     ['another name', '<nav aria-label="Main"><p>a</p></nav>', '<nav aria-label="Menu"><p>a</p></nav>', 'Named "Menu"'],
     ['another icon', '<p><svg><use href="#a"/></svg>Go</p>', '<p><svg><use href="#b"/></svg>Go</p>', messages.icon],
   ])('say in words what one does not see: %s', (_what, before, now, message) => {

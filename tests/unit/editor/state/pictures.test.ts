@@ -26,6 +26,13 @@ test('A renamed photo is shown in its largest version under its name in the buil
   expect(addressOfSameBytes(facts, '/assets/images/shed.3333333333')).toBeUndefined();
 });
 
+test('A crop that only a build makes is shown from the whole photo', () => {
+  const built = {builtPictures: {...facts.builtPictures, '/assets/images/yard.1111111111-at62': [600]}};
+  expect(addressOfSameBytes(built, '/assets/images/yard.1111111111-at0')).toBe(
+    '/assets/images/yard.1111111111-800.jpg',
+  );
+});
+
 describe('The address of a new photo', () => {
   const PATH = '/img/yard.jpg';
   const revoked: string[] = [];
