@@ -55,7 +55,7 @@ describe('Drafts that are exported as a file', () => {
     expect(drafts).toMatchObject([{isImported: true}]);
   });
 
-  test('are not added while the draft is sent, so that a colleague’s words are not sent unseen', async () => {
+  test('are not added while the draft is sent, so that a colleague’s words are not sent unseen', () => {
     const store = begin(branch(), {draft: edited(page('Mine'))});
     store.dispatch({type: 'send'});
     const before = store.get();

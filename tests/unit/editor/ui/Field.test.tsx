@@ -41,7 +41,7 @@ function Timeline() {
   const [text, setText] = useState(TEXT);
   const current = readSource(siteDefinition, FILE, Buffer.from(text));
   const edit = (file: string, change: Edit) => setText(writeEdit(siteDefinition, file, text, change));
-  const found = current && controlAt(current.schema, PATH);
+  const found = controlAt(current.schema, PATH);
   if (!found) return null;
   const {timeline} = readFrontMatter(FILE, text).data as {timeline: unknown};
   return (
