@@ -1,6 +1,7 @@
 /** Tables: new ones, and cells that are pasted into one. */
 import type {Node} from 'prosemirror-model';
-import type {Command, EditorState, Transaction} from 'prosemirror-state';
+import {TextSelection, type Command, type EditorState, type Transaction} from 'prosemirror-state';
+import {addColumnAfter, addRowAfter} from 'prosemirror-tables';
 import {nodes, paragraphOf, textNodes} from './schema';
 
 const cellTypeOf = (row: number) => (row === 0 ? nodes.table_header : nodes.table_cell);
@@ -42,9 +43,36 @@ export const pasteCells =
       return (fresh ?? cellAt(table, y, x))?.firstChild ?? paragraphOf();
     });
     const {$from} = state.selection;
-    dispatch?.(state.tr.replaceWith($from.before(depth), $from.after(depth), grid).scrollIntoView());
+    const tr = state.tr.replaceWith($from.before(depth), $from.after(depth), grid);
+    const [lastRow, lastColumn] = [row + pasted.childCount - 1, column + (pasted.firstChild?.childCount ?? 1) - 1];
+    dispatch?.(selectCell(tr, $from.before(depth), lastRow, lastColumn));
     return true;
   };
+
+/** Puts the cursor at the end of a cell of the table at a position. */
+function selectCell(tr: Transaction, position: number, row: number, column: number): Transaction {
+  const table = tr.doc.nodeAt(position);
+  const cells = table?.maybeChild(row);
+  if (!table || !cells) return tr;
+  const sizeOf = (all: readonly Node[]) => all.reduce((sum, {nodeSize}) => sum + nodeSize, 0);
+  const rowStart = position + 1 + sizeOf(table.children.slice(0, row)) + 1;
+  const cellEnd = rowStart + sizeOf(cells.children.slice(0, column + 1)) - 1;
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(cellEnd), -1)).scrollIntoView();
+}
+
+/** Adds cells to a table, and puts the cursor into the first new one. */
+const addCells =
+  (add: Command, cellAfter: (row: number, column: number) => [row: number, column: number]): Command =>
+  (state, dispatch) => {
+    const found = tableAround(state);
+    if (!found) return false;
+    const {depth, row, column} = found;
+    const position = state.selection.$from.before(depth);
+    return add(state, dispatch && ((tr) => dispatch(selectCell(tr, position, ...cellAfter(row, column)))));
+  };
+
+export const addRow = addCells(addRowAfter, (row) => [row + 1, 0]);
+export const addColumn = addCells(addColumnAfter, (row, column) => [row, column + 1]);
 
 function tableAround({selection: {$from}}: EditorState) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {

@@ -24,8 +24,11 @@ export function publishedPages(writes: readonly FileWrite[]): PublishedPage[] {
   });
 }
 
-/** What undoing a change does to a page: it has another text, or is deleted when the proposal had created it. */
-export type Undone = {kind: 'text'; text: string} | {kind: 'deleted'};
+/**
+ * What undoing a change does to a page: it has another text, or is deleted when the proposal had created it; `already`
+ * when the page is as it was before the proposal.
+ */
+export type Undone = {kind: 'text'; text: string} | {kind: 'deleted' | 'already'};
 
 /**
  * @param now the current text of the page; undefined when it has been deleted
@@ -38,12 +41,14 @@ export function undoneChange(
   now: string | undefined,
 ): Undone | undefined {
   if (!change) {
+    if (now === before) return {kind: 'already'};
     if (now !== after) return undefined;
     return before === undefined ? {kind: 'deleted'} : {kind: 'text', text: before};
   }
   if (now === undefined || before === undefined || after === undefined) return undefined;
+  const text = undefinedIfUnwritable(() => restoreRef({file, text: now}, before, change.path, change.isOrder));
+  if (text === now) return {kind: 'already'};
   const later = report(siteDefinition, versionsOfPage({file, text: after}, {file, text: now}));
   if (changesAt(later, formatRef(file, change.path)).some(({isHint}) => isHint !== true)) return undefined;
-  const text = undefinedIfUnwritable(() => restoreRef({file, text: now}, before, change.path, change.isOrder));
-  return text === undefined || text === now ? undefined : {kind: 'text', text};
+  return text === undefined ? undefined : {kind: 'text', text};
 }

@@ -46,7 +46,6 @@ interface ChangeProps {
 
 function SingleChange({published, page, change}: ChangeProps): ReactNode {
   const {texts, put, dispatch, checked} = useEditor();
-  const [isUndone, setUndone] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const {file, name} = page;
   const text = texts.get(file);
@@ -54,22 +53,21 @@ function SingleChange({published, page, change}: ChangeProps): ReactNode {
   const position = change && checked && resolveSegments(file, change.path, checked.content);
   const label = [name, ...(change?.place ?? [pageHeadline(page)])].map(withoutQuotes).join(' › ');
   const undo = () => {
-    if (!undone) return;
+    if (!undone || undone.kind === 'already') return;
     put([[file, undone.kind === 'text' ? undone.text : undefined]]);
     dispatch({type: 'describe', sentence: publishedMessages.sentence(published.title)});
-    setUndone(true);
   };
   return (
     <li>
       <small>{label}</small> {change && <InlineDiff toText={toPlainText} what={shortenChange(change.what)} />}
-      {undone ? (
+      {undone && undone.kind !== 'already' ? (
         <button onClick={undo}>
           {publishedMessages.undo}
           <span className="srOnly"> {label}</span>
         </button>
       ) : (
         <p className="note" role="status">
-          {isUndone ? publishedMessages.done : publishedMessages.changedSince}
+          {undone ? publishedMessages.done : publishedMessages.changedSince}
         </p>
       )}
       {position && (

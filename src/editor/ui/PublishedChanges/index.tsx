@@ -39,6 +39,7 @@ export default function PublishedChanges(): ReactNode {
               {publishedMessages.revert}
               <span className="srOnly"> {item.title}</span>
             </button>
+            {selected === item && <Revert published={item} onClose={() => setTaken(undefined)} />}
             {item.gone
               .filter((file) => isPage(file) && !texts.has(file))
               .map((file) => (
@@ -49,7 +50,6 @@ export default function PublishedChanges(): ReactNode {
           </li>
         ))}
       </ol>
-      {selected && <Revert key={selected.proposal} published={selected} onClose={() => setTaken(undefined)} />}
       {page !== undefined && <History contentRef={{file: page}} onClose={() => setPage(undefined)} />}
     </>
   );

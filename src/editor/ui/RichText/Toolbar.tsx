@@ -1,6 +1,6 @@
 import {toggleMark} from 'prosemirror-commands';
 import type {Command, EditorState} from 'prosemirror-state';
-import {addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable} from 'prosemirror-tables';
+import {deleteColumn, deleteRow, deleteTable, isInTable} from 'prosemirror-tables';
 import {useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
 import {messages} from '../../messages';
 import {deferredMessages} from '../../messages/deferred';
@@ -8,7 +8,7 @@ import {insertBlock, moveBlock} from '../../rich-text/blocks';
 import {hasMark, isHeading, toggleHeading} from '../../rich-text/commands';
 import {listAround, toggleList} from '../../rich-text/lists';
 import {marks, nodes, type schema} from '../../rich-text/schema';
-import {EMPTY_TABLE} from '../../rich-text/tables';
+import {addColumn, addRow, EMPTY_TABLE} from '../../rich-text/tables';
 import {labelOf} from '../../../site/labels';
 import Upload from '../Upload';
 import {useEditor} from '../hooks/useEditor';
@@ -65,8 +65,8 @@ function buttonsOf({state, run, editLink}: Props): Button[] {
 }
 
 const tableButtons = ({run}: Props): Button[] => [
-  {name: texts.addRow, press: () => run(addRowAfter)},
-  {name: texts.addColumn, press: () => run(addColumnAfter)},
+  {name: texts.addRow, press: () => run(addRow)},
+  {name: texts.addColumn, press: () => run(addColumn)},
   {name: texts.removeRow, press: () => run(deleteRow)},
   {name: texts.removeColumn, press: () => run(deleteColumn)},
   {name: texts.removeTable, press: () => run(deleteTable)},

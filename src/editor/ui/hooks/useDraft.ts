@@ -1,6 +1,6 @@
 /** Stores, lints and renders a draft after each change. */
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import {changedFiles, type Draft, type FileContent, liveCheck} from '../../../cms/edit';
+import {changedFiles, type Draft, type FileContent, liveCheck, newDraft} from '../../../cms/edit';
 import {type Source, STATIC_FOLDER} from '../../../cms/parse';
 import {memoizeAsync} from '../../../shared/memoize';
 import type {Checked, Reader} from '../../../site/site-definition';
@@ -112,7 +112,7 @@ export function useLintedPages({connection, reader, facts, base, draft, onError,
   }, [connection, base, facts, pictures, reader]);
 
   const {checked, failure} = useChecked({linter, draft, known, onError});
-  /** The last valid facts, for as long as pages/_site.yml has a syntax error. */
+  /** The last valid facts, for as long as those of pages/_site.yml have a problem. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;
   if (siteNow && siteNow !== site) setSite(siteNow);
@@ -147,6 +147,25 @@ export interface EditablePages
     Pick<DraftStore, 'dispatch' | 'edit' | 'put'>,
     Pick<DraftState, 'sent' | 'outcome' | 'sentence' | 'phase'> {}
 
+/** @returns the facts of the website, for a draft whose facts had a problem when it was opened */
+function useFactsOfBase({base, check, checked, site}: LintedPages): Site | undefined {
+  const [facts, setFacts] = useState<Site>();
+  const isMissing = checked !== undefined && !site && !facts;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isOld = false;
+    check(newDraft(base.commit)).then(
+      ({content}) => isOld || setFacts(content.site),
+      // The pages themselves are checked again until their pictures arrive, and then show their own facts.
+      () => undefined,
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [isMissing, check, base]);
+  return facts;
+}
+
 interface DraftOptions extends Omit<WorkOptions, 'draft' | 'known'> {
   kept?: StoredDraft;
   tab: DraftTab;
@@ -176,7 +195,9 @@ export function useDraft({kept, tab, records, ...begun}: DraftOptions) {
     useCallback((render: () => void) => renderAfterTyping(store, render), [store]),
     store.get,
   );
-  const work = useLintedPages({...begun, base: state.base, draft: state.draft});
+  const linted = useLintedPages({...begun, base: state.base, draft: state.draft});
+  const factsOfBase = useFactsOfBase(linted);
+  const work = {...linted, site: linted.site ?? factsOfBase};
   const [isFull, setFull] = useState(false);
   const [sync] = useState(
     () =>

@@ -4,8 +4,7 @@ import {enter, linkAt, setLink, toggleHeading} from '../../../../src/editor/rich
 import {keepForm} from '../../../../src/editor/rich-text/form';
 import {toggleList} from '../../../../src/editor/rich-text/lists';
 import {read} from '../../../../src/editor/rich-text/read';
-import {nodes, schema} from '../../../../src/editor/rich-text/schema';
-import {EMPTY_TABLE, pasteCells, tableOf} from '../../../../src/editor/rich-text/tables';
+import {nodes} from '../../../../src/editor/rich-text/schema';
 import {write} from '../../../../src/editor/rich-text/write';
 
 /** @returns the state of a text in which ¦ marks both ends of the selection */
@@ -106,19 +105,4 @@ it('A bar in a heading ends its short name', () => {
   const after = state.apply(state.tr.insertText(' | Everybody', doc.content.size - 1));
   expect(after.doc.firstChild?.attrs).toMatchObject({short: 'Safety'});
   expect(after.doc.textContent).toBe('Everybody');
-});
-
-it('Cells that are pasted into a table fill and enlarge it', () => {
-  const doc = nodes.doc.create(null, EMPTY_TABLE);
-  const state = EditorState.create({doc, selection: TextSelection.create(doc, 4)});
-  let now = state;
-  pasteCells(
-    tableOf([
-      ['A', 'B', 'C'],
-      ['1', '2', '3'],
-      ['4', '5', '6'],
-    ]),
-  )(state, (tr) => (now = state.apply(tr)));
-  expect(bodyOf(now.doc)).toBe('| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |');
-  expect(schema.nodes.table_header).toBe(now.doc.firstChild?.firstChild?.firstChild?.type);
 });

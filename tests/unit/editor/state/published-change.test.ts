@@ -24,6 +24,11 @@ describe('One change of a published proposal', () => {
     expect(first && undoneChange(first, changeOf('heading'), now)).toEqual({kind: 'text', text});
   });
 
+  it('counts as undone when its text is as it was before, whatever else has changed', () => {
+    const undone = page('Sheds', 'Newer.', 'We weld pipes.');
+    expect(first && undoneChange(first, changeOf('heading'), undone)).toEqual({kind: 'already'});
+  });
+
   it('is not undone when somebody has changed the same text since', () => {
     expect(first && undoneChange(first, changeOf('heading'), page('Docks', 'New.', 'We weld pipes.'))).toBeUndefined();
     expect(first && undoneChange(first, changeOf('heading'), undefined)).toBeUndefined();
@@ -39,5 +44,6 @@ describe('A page that a proposal added or removed', () => {
     expect(added && undoneChange(added, undefined, text)).toEqual({kind: 'deleted'});
     expect(added && undoneChange(added, undefined, page('Docks', 'Old.'))).toBeUndefined();
     expect(removed && undoneChange(removed, undefined, undefined)).toEqual({kind: 'text', text});
+    expect(removed && undoneChange(removed, undefined, text)).toEqual({kind: 'already'});
   });
 });
