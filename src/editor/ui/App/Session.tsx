@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
-import {HOME} from '../../../shared/addresses';
 import {
   accountOf,
   signOut as forgetSignIn,
@@ -19,6 +18,7 @@ import {continueProposal, startNewProposal, submitDraft} from '../../state/submi
 import Boundary from '../Boundary';
 import Editor from '../Editor';
 import {useDraft} from '../hooks/useDraft';
+import {usePageInAddress} from '../hooks/usePageInAddress';
 import type {PreviewFrame} from '../hooks/useFrame';
 import type {LoadedEditor} from './load-editor';
 import styles from './styles.module.css';
@@ -151,7 +151,7 @@ export default function Session({frame, isShown, signOut, ...ready}: SessionProp
   const [restored] = useState(state.draft);
   const {isLeaving, remove, leave, stay} = useLeaving({state, sync, signOut});
   /** The page in the editor, which is restored after a review. */
-  const [page, setPage] = useState(HOME);
+  const [page, setPage] = usePageInAddress();
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
   const {said: conversation} = waiting;
   const startNext = useNextProposal({connection, store, onError}, conversation.progress, work.changed.size === 0);
