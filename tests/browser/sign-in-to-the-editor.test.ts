@@ -116,6 +116,16 @@ test(
   },
 );
 
+test(
+  'The font of the pages loads before there is a page, which would otherwise keep another one',
+  {tag: '@all'},
+  async ({page}) => {
+    await page.goto('/edit');
+    const hasFont = () => performance.getEntriesByType('resource').some(({name}) => name.endsWith('.woff2'));
+    await expect.poll(() => page.frames().at(-1)?.evaluate(hasFont)).toBe(true);
+  },
+);
+
 test('The sign-in page shows when the website was last built, if that is known', {tag: '@all'}, async ({page}) => {
   const letCome = await delayRequests(page, BUILD_RECORD);
   await page.goto('/edit');

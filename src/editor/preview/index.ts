@@ -31,4 +31,6 @@ window.addEventListener('message', (event) => {
   }
 });
 listenToInput();
+// The font is optional: text that is drawn before it arrives keeps the fallback, and so do all pages after it.
+void document.fonts.load('1em "Archivo Datum"').catch(() => undefined);
 post(window.parent, {kind: 'ready'});

@@ -66,7 +66,10 @@ export const withoutQuotes = (text: string): string =>
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @returns a sentence without files, lines and code */
+/** A day with a possible month and number, and not in the name of a file. */
+const DAY_IN_TEXT = /(?<![\w/-])\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?![\w-]|\.\w)/g;
+
+/** @returns a sentence without files, lines and code, and with days as people write them */
 export const toPlainSentence = (sentence: string, nameOf: (file: string) => string): string =>
   sentence
     .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
@@ -75,5 +78,6 @@ export const toPlainSentence = (sentence: string, nameOf: (file: string) => stri
     .replace(/"\/(?:img|files)\/(?:[^"/\n]*\/)*([^"/\n]+)"/g, '“$1”')
     .replace(/static\/img\b[\w/-]*/g, messages.diagnostic.pictures)
     .replace(/static\/files\b[\w/-]*/g, messages.diagnostic.files)
+    .replace(DAY_IN_TEXT, longDate)
     .replace(/`([^`]+)`/g, '“$1”')
     .replaceAll('`', messages.diagnostic.backtick);

@@ -32,6 +32,10 @@ test('The editor asks people to fill in an empty field, with an example as they 
   expect(said({...wrong, help: 'Write a town.'}, town)).toBe('"x" is no town. Write a town.');
   expect(said({...wrong, help: undefined}, {...town, example: undefined})).toBe('"x" is no town.');
   expect(said(twice)).toBe('The title is used at The page already.');
+  const early = 'closes "2026-11-16" is earlier than 2026-12-20.';
+  expect(said({...wrong, path: ['closes'], message: early, help: 'Not 2026-13-20, nor at-2026-11-16.pdf.'}, town)).toBe(
+    '"16 November 2026" is earlier than 20 December 2026. Not 2026-13-20, nor at-2026-11-16.pdf.',
+  );
   const steps = 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).';
   expect(said({...wrong, help: steps}, town)).toBe(`"x" is no town. ${steps}`);
 });
