@@ -1,89 +1,111 @@
-/** Moving the changes of a draft onto pages that others have changed: removals, photos, and hashes of their bytes. */
-import {applyEditToDraft, changedFiles, changeFiles, newDraft, type Choice, type Draft} from '../../../../src/cms/edit';
-import {gitHashOf, loadBranch, type Branch, type Connection} from '../../../../src/editor/github';
-import {changesOfDraft} from '../../../../src/editor/state/draft-changes';
+/** Moving the changes of a draft onto pages of others: what both have changed is asked, once. */
+import {type Draft, changedFiles, newDraft, applyEditToDraft, changeFiles} from '../../../../src/cms/drafts/draft';
+import type {Choice, Edit} from '../../../../src/cms/edit';
+import type {Branch} from '../../../../src/editor/github';
+import {conflictKey, combineTexts} from '../../../../src/editor/state/draft-conflicts';
 import {mergeChanges} from '../../../../src/editor/state/rebase-draft';
-import {PLACEHOLDER_BYTES} from '../../../../src/editor/state/later-changes';
 import {siteDefinition} from '../../../../src/site/site-definition';
-import {HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 
-const PHOTO = 'static/img/yard.jpg';
-const [OURS, THEIRS] = [Uint8Array.of(0xff, 0xd8, 0xff, 1), Uint8Array.of(0xff, 0xd8, 0xff, 2)];
+const PAGE = 'pages/history.mdx';
+const NEW = 'static/img/new.jpg';
+const PHOTO = 'static/img/hall.jpg';
+const before = '---\ntitle: Our history\nheading: How we began\n---\n\nWords.\n';
 
-let github: TestGithub;
-let connection: Connection;
-let main: Branch;
-withGithub((started) => ({github, staff: connection, main} = started));
+const branchWith = (texts: [string, string][], others: string[] = []): Branch => ({
+  name: 'main',
+  commit: 'b',
+  texts: new Map(texts),
+  unreadable: new Map(),
+  files: new Map([...texts.map(([file]) => file), ...others].map((file) => [file, {sha: '', size: 1, mode: '100644'}])),
+});
 
-/** Moves a draft onto the current website, as the editor does. */
-async function rebased(draft: Draft, answers: ReadonlyMap<string, Choice> = new Map(), as = connection) {
-  const base = await loadBranch(connection);
-  const {writes, open} = mergeChanges(await changesOfDraft(as, draft), base, answers);
-  return {draft: changeFiles(newDraft(base.commit), writes), open};
+const heading = (value: string): Edit => ({kind: 'set', path: ['heading'], value});
+const edited = (value: string): Draft => applyEditToDraft(siteDefinition, newDraft('a'), PAGE, heading(value), before);
+
+function carryOver(older: Draft, branch: Branch, answers: ReadonlyMap<string, Choice>, sha?: string) {
+  const changes = [...changedFiles(older)].map(([file, change]) => ({file, sha, ...change}));
+  const {writes, open} = mergeChanges(changes, branch, answers);
+  return {draft: changeFiles(newDraft(branch.commit), writes), open};
 }
 
-const removal = () => changeFiles(newDraft(main.commit), [{file: HISTORY, before: main.texts.get(HISTORY)}]);
-const withPhoto = (now = OURS, before: Uint8Array | undefined = PLACEHOLDER_BYTES) =>
-  changeFiles(newDraft(main.commit), [{file: PHOTO, before, now}]);
+const textIn = (draft: Draft) => draft.files.get(PAGE)?.now;
 
-describe('A page that the draft removes', () => {
-  it('stays removed after others have changed another page', async () => {
-    await github.others('main', {'pages/_site.yml': 'name: Later\n'});
-    const {draft, open} = await rebased(removal());
-    expect(open).toEqual([]);
-    expect([...changedFiles(draft)].map(([file, {now}]) => [file, now])).toEqual([[HISTORY, undefined]]);
+describe('A draft that is rebased onto newer changes by others', () => {
+  test('has one conflict for a field that both have changed, with both texts, and applies the choice', () => {
+    const branch = branchWith([[PAGE, before.replace('How we began', 'How they began')]]);
+    const {open} = carryOver(edited('How we go on'), branch, new Map());
+    expect(open).toMatchObject([{file: PAGE, path: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
+    const answered = (choice: Choice) =>
+      carryOver(edited('How we go on'), branch, new Map(open.map((conflict) => [conflictKey(conflict), choice])));
+    expect(answered('ours').open).toEqual([]);
+    expect(textIn(answered('ours').draft)).toContain('How we go on');
+    expect(changedFiles(answered('theirs').draft).size).toBe(0);
+    expect(textIn(answered({text: 'How both began'}).draft)).toContain('How both began');
   });
 
-  it('needs no removal when others have removed it as well', async () => {
-    await github.others('main', {[HISTORY]: null});
-    const {draft, open} = await rebased(removal());
-    expect(open).toEqual([]);
-    expect(changedFiles(draft).size).toBe(0);
+  test('suggests a merged text when the changes do not overlap, otherwise the person’s text', () => {
+    const three = {base: 'Open from 8 to 5 daily', theirs: 'Open from 7 to 5 daily', ours: 'Open from 8 to 5'};
+    expect(combineTexts(three)).toBe('Open from 7 to 5');
+    expect(combineTexts({...three, ours: 'Open from 9 to 5 daily'})).toBe('Open from 9 to 5 daily');
+  });
+
+  test('has separate conflicts for two paragraphs that the draft deleted', () => {
+    const page = (...words: string[]) => before.replace('Words.', words.join('\n\n'));
+    const began = page('One.', 'Between.', 'Two.');
+    const removed = (first: number): Edit => ({kind: 'body', first, last: first, text: ''});
+    const draft = [10, 6].reduce(
+      (now, line) => applyEditToDraft(siteDefinition, now, PAGE, removed(line), began),
+      newDraft('a'),
+    );
+    const branch = branchWith([[PAGE, page('One more.', 'Between.', 'Two more.')]]);
+    const {open} = carryOver(draft, branch, new Map());
+    expect(open.map(conflictKey)).toHaveLength(2);
+    const [first, second] = open.map(conflictKey);
+    const answers = new Map([
+      [first ?? '', 'ours'],
+      [second ?? '', 'theirs'],
+    ] as const);
+    expect(textIn(carryOver(draft, branch, answers).draft)).toBe(page('Between.', 'Two more.'));
+  });
+
+  test('keeps the text of a page that others have deleted until the person chooses', () => {
+    const {draft, open} = carryOver(edited('How we go on'), branchWith([]), new Map());
+    expect(open).toMatchObject([{kind: 'deleted', ours: before.replace('How we began', 'How we go on')}]);
+    expect(textIn(draft)).toContain('How we go on');
+  });
+
+  test('keeps a new photo, and deletes an old one only if it still exists', () => {
+    const bytes = new Uint8Array([1]);
+    const draft = changeFiles(newDraft('a'), [
+      {file: NEW, now: bytes},
+      {file: PHOTO, before: new Uint8Array()},
+    ]);
+    const filesOn = (branch: Branch) => [...changedFiles(carryOver(draft, branch, new Map()).draft).keys()];
+    expect(filesOn(branchWith([], [PHOTO]))).toEqual([NEW, PHOTO]);
+    expect(filesOn(branchWith([]))).toEqual([NEW]);
   });
 });
 
-describe('A photo that the draft replaces', () => {
-  it('is not asked about, and no longer a change, when the website has exactly this photo', async () => {
-    await github.others('main', {[PHOTO]: OURS});
-    for (const before of [PLACEHOLDER_BYTES, undefined]) {
-      const {draft, open} = await rebased(withPhoto(OURS, before));
-      expect(open).toEqual([]);
-      expect(changedFiles(draft).size).toBe(0);
-    }
+describe('A photo that two people have changed', () => {
+  const ours = new Uint8Array([1]);
+  const replaced = changeFiles(newDraft('a'), [{file: PHOTO, before: new Uint8Array(), now: ours}]);
+  const branch = branchWith([], [PHOTO]);
+  const [conflict] = carryOver(replaced, branch, new Map(), 'another').open;
+  const answered = (choice: Choice) => new Map([[conflict ? conflictKey(conflict) : '', choice]]);
+
+  test('is a conflict, and both photos stay until somebody chooses', () => {
+    expect(conflict).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});
+    const taken = (choice: Choice) => changedFiles(carryOver(replaced, branch, answered(choice), 'another').draft);
+    expect(taken('ours').get(PHOTO)?.now).toBe(ours);
+    expect(taken('theirs').size).toBe(0);
   });
 
-  it('replaces a colleague’s photo only after a question', async () => {
-    await github.others('main', {[PHOTO]: THEIRS});
-    expect((await rebased(withPhoto())).open).toMatchObject([{file: PHOTO, kind: 'bytes'}]);
+  test('is a conflict when the other person has deleted it, or added one with the same name', () => {
+    expect(carryOver(replaced, branchWith([]), new Map(), 'another').open).toMatchObject([{isGone: true}]);
+    const brought = changeFiles(newDraft('a'), [{file: PHOTO, now: ours}]);
+    expect(carryOver(brought, branch, new Map()).open).toMatchObject([{ours, isGone: false}]);
   });
 
-  it('replaces a colleague’s photo only after a question even if the request for the earlier one fails', async () => {
-    await github.others('main', {[PHOTO]: THEIRS});
-    github.emulator.faults.add({fault: 'error', on: `GET /repos/local/website/git/trees/${main.commit}`, times: 9});
-    expect((await rebased(withPhoto(), new Map(), github.connect())).open).toMatchObject([{file: PHOTO}]);
-  });
-
-  it('replaces the photo without a question when nobody else has changed it', async () => {
-    await github.others('main', {'pages/_site.yml': 'name: Later\n'});
-    const {draft, open} = await rebased(withPhoto());
-    expect(open).toEqual([]);
-    expect(changedFiles(draft).get(PHOTO)?.now).toBe(OURS);
-  });
-
-  it('is compared by its bytes when it was replaced twice', async () => {
-    await github.others('main', {[PHOTO]: THEIRS});
-    const {draft, open} = await rebased(withPhoto(OURS, THEIRS));
-    expect(open).toEqual([]);
-    expect(changedFiles(draft).get(PHOTO)?.now).toBe(OURS);
-    await expect(gitHashOf(OURS)).resolves.toMatch(/^[0-9a-f]{40}$/);
-  });
-});
-
-it('A draft of texts is moved without a request', async () => {
-  const before = main.texts.get(HOME);
-  const edit = {kind: 'set', path: ['heading'], value: 'Ours'} as const;
-  const draft = applyEditToDraft(siteDefinition, newDraft(main.commit), HOME, edit, before);
-  const {length} = github.emulator.asked;
-  expect(await changesOfDraft(github.connect(), draft)).toMatchObject([{file: HOME, before}]);
-  expect(github.emulator.asked).toHaveLength(length);
+  test('is not a conflict when only one person has changed it', () =>
+    expect(carryOver(replaced, branch, new Map(), '').open).toEqual([]));
 });
