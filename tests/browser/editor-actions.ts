@@ -49,8 +49,11 @@ export async function openPage(page: Page, name: string): Promise<void> {
 
 /** Changes the heading of the current page. */
 export async function fillHeading(page: Page, to: string): Promise<void> {
+  const field = page.getByRole('textbox', {name: 'Heading'});
   await headingOf(page).click();
-  await page.getByRole('textbox', {name: 'Heading'}).fill(to);
+  // The field may be open already, and opens again.
+  await expect(field).toBeFocused();
+  await field.fill(to);
   await expect(headingOf(page)).toHaveText(to);
 }
 
