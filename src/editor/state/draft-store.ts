@@ -354,6 +354,12 @@ export function createDraftStore(first: DraftState, reader: Reader) {
       return () => void listeners.delete(listener);
     },
     dispatch,
+    /** The content of a file in the latest draft, for answers that arrive late; empty for an unchanged picture. */
+    contentOf: (file: string): FileContent | undefined => {
+      const {base, draft} = state;
+      const change = draft.files.get(file);
+      return change ? change.now : contentIn(base, file);
+    },
     put: (files: Files): void => dispatch({type: 'put', files}),
     /** Undoes or redoes a step. @returns its position, and the draft after it */
     step: (type: 'undo' | 'redo') => {

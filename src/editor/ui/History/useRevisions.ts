@@ -1,5 +1,5 @@
 import {useInfiniteQuery} from '@tanstack/react-query';
-import {useMemo, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {STATIC_FOLDER, readSource} from '../../../cms/parse';
 import {
   filesAtCommits,
@@ -106,15 +106,23 @@ const picturesIn = (file: string, text: string) => [
 
 /** Restores earlier content of a page into the draft, with its pictures. */
 export function useRestore(file: string) {
-  const {texts, sizes, base, connection, put, onError} = useEditor();
+  const {texts, sizes, base, connection, put, contentOf, onError} = useEditor();
   const [refused, setRefused] = useState<string>();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const restore = async (
     {version: {commit}, text: then}: Revision,
     {path, isOrder, photo}: RestoreTarget,
   ): Promise<boolean> => {
-    const now = texts.get(file);
-    const text =
+    const restoredIn = (now: string | undefined) =>
       now === undefined ? then : undefinedIfUnwritable(() => restoreRef({file, text: now}, then, path, isOrder));
+    const now = texts.get(file);
+    const text = restoredIn(now);
     if (text === undefined || (text === now && photo === undefined)) {
       setRefused(historyMessages.refused);
       return false;
@@ -135,7 +143,15 @@ export function useRestore(file: string) {
           return [[path, await readBlob(connection, sha)] as const];
         }),
       );
-      put([[file, text], ...pictures.flat()]);
+      // The person has not waited for it.
+      if (!isOpen.current) return false;
+      const latest = contentOf(file);
+      const restored = latest === now ? text : restoredIn(typeof latest === 'string' ? latest : undefined);
+      if (restored === undefined) {
+        setRefused(historyMessages.refused);
+        return false;
+      }
+      put([[file, restored], ...pictures.flat()]);
       return true;
     } catch (error) {
       setRefused(onError(error).message);

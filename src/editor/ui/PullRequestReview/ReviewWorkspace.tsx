@@ -27,7 +27,7 @@ const nothing = () => undefined;
 /** A proposal cannot be edited while it is reviewed. */
 const UNCHANGEABLE = {
   ...{edit: nothing, put: nothing, dispatch: nothing, undo: nothing, redo: nothing},
-  ...{setTyping: nothing, pointAt: nothing, isTried: true},
+  ...{contentOf: nothing, setTyping: nothing, pointAt: nothing, isTried: true},
   phase: {is: 'idle'},
 } satisfies Partial<Editor>;
 
