@@ -6,7 +6,7 @@ import {formatDay} from '../../messages/format';
 import {useEditor} from '../hooks/useEditor';
 import {useLoaded} from '../hooks/useLoaded';
 import styles from './styles.module.css';
-import {applyChanged, changesBetween} from '../../state/draft-changes';
+import {applyChanged, changesBetween, type FileChange} from '../../state/draft-changes';
 import type {FileWrite} from '../../../cms/edit';
 import ConflictDialog from '../ConflictDialog';
 import History from '../History';
@@ -71,38 +71,43 @@ function FoldedChanges({published}: {published: PublishedProposal}): ReactNode {
 
 /** Reverts a published proposal in the draft, and keeps later changes by others. */
 function Revert({published, onClose}: {published: PublishedProposal; onClose: () => void}): ReactNode {
-  const {connection, base, texts, changed, put, dispatch, onError} = useEditor();
+  const {connection, onError} = useEditor();
   const [result, setResult] = useState<string>();
-  // The choices apply to the draft at the beginning of the revert.
-  const [commitBase] = useState(() => applyChanged(base, texts, changed));
   const load = useCallback(async () => {
     const {before, after} = await changesOfProposal(connection, published);
     return changesBetween(connection, after, before);
   }, [connection, published]);
   const {loaded: changes, failure} = useLoaded(load, onError);
-  const applyRevert = useCallback(
-    (writes: readonly FileWrite[]) => {
-      const differing = writes.filter(
-        ({file, now}) => (commitBase.texts.get(file) ?? commitBase.files.get(file)) !== now,
-      );
-      put(differing.map(({file, now}) => [file, now] as const));
-      dispatch({type: 'describe', sentence: publishedMessages.sentence(published.title)});
-      setResult(differing.length === 0 ? publishedMessages.nothing : publishedMessages.done);
-    },
-    [commitBase, put, dispatch, published],
-  );
   return (
     <>
       <p role="status">{result ?? failure ?? publishedMessages.reverting}</p>
-      {changes && result === undefined && (
-        <ConflictDialog
-          changes={changes}
-          base={commitBase}
-          names={historyMessages.choose.revert}
-          done={applyRevert}
-          onClose={onClose}
-        />
-      )}
+      {changes && result === undefined && <RevertChanges {...{published, changes, onClose}} done={setResult} />}
     </>
+  );
+}
+
+interface RevertChangesProps {
+  published: PublishedProposal;
+  changes: readonly FileChange[];
+  done: (result: string) => void;
+  onClose: () => void;
+}
+
+/** Reverts changes in the draft as it is once they are loaded. */
+function RevertChanges({published, changes, done, onClose}: RevertChangesProps): ReactNode {
+  const {base, texts, changed, put, dispatch} = useEditor();
+  // The dialog keeps the person from other changes until all choices are made.
+  const [current] = useState(() => applyChanged(base, texts, changed));
+  const applyRevert = useCallback(
+    (writes: readonly FileWrite[]) => {
+      const differing = writes.filter(({file, now}) => (current.texts.get(file) ?? current.files.get(file)) !== now);
+      put(differing.map(({file, now}) => [file, now] as const));
+      dispatch({type: 'describe', sentence: publishedMessages.sentence(published.title)});
+      done(differing.length === 0 ? publishedMessages.nothing : publishedMessages.done);
+    },
+    [current, put, dispatch, done, published],
+  );
+  return (
+    <ConflictDialog {...{changes, onClose}} base={current} names={historyMessages.choose.revert} done={applyRevert} />
   );
 }
