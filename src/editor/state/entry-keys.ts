@@ -1,4 +1,6 @@
 /** Identifies the entries of a list, which have no ids of their own, while the list changes. */
+import {asList, valueAt} from '../../cms/lint';
+import type {Path} from '../../cms/edit';
 
 export interface KeyedEntry {
   key: number;
@@ -20,4 +22,19 @@ export function keyEntries(before: readonly KeyedEntry[], entries: readonly unkn
   const known = unchanged.map((key, index) => key ?? take(before[index]));
   let last = Math.max(-1, ...before.map(({key}) => key));
   return contents.map((content, index) => ({key: known[index] ?? (last += 1), content}));
+}
+
+/**
+ * @param before the data of the page when the path was right
+ * @returns the path after the entries around it were moved; undefined if one of them is gone
+ */
+export function movedPath(path: Path, before: unknown, after: unknown): Path | undefined {
+  const moved: (string | number)[] = [];
+  for (const [depth, key] of path.entries()) {
+    const entries = keyEntries([], asList(valueAt(before, path.slice(0, depth))));
+    const index = keyEntries(entries, asList(valueAt(after, moved))).findIndex((entry) => entry.key === key);
+    if (typeof key === 'number' && index === -1) return undefined;
+    moved.push(typeof key === 'number' ? index : key);
+  }
+  return moved;
 }

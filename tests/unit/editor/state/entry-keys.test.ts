@@ -1,4 +1,4 @@
-import {keyEntries} from '../../../../src/editor/state/entry-keys';
+import {keyEntries, movedPath} from '../../../../src/editor/state/entry-keys';
 
 const [tank, pier, crane] = [{title: 'Tank'}, {title: 'Pier'}, {title: 'Crane'}];
 const before = keyEntries([], [tank, pier, crane]);
@@ -16,3 +16,19 @@ test.each([
 
 test('The entries of a list have different keys, also where they are equal', () =>
   expect(keyEntries([], ['a', 'a', 'a']).map(({key}) => key)).toEqual([0, 1, 2]));
+
+test.each([
+  ['where it was', [tank, pier, crane], ['yards', 1, 'image']],
+  ['when its entry has moved', [pier, tank, crane], ['yards', 0, 'image']],
+  ['when an entry above it was removed and another typed in', [pier, {title: 'Crane 2'}], ['yards', 0, 'image']],
+  ['not when its entry is gone', [tank, crane], undefined],
+])('A field of an entry is found %s', (_what, yards, path) =>
+  expect(movedPath(['yards', 1, 'image'], {yards: [tank, pier, crane]}, {yards})).toEqual(path),
+);
+
+test('A field inside two lists is found when both entries have moved', () => {
+  const rooms = [{beds: ['a', 'b']}, {beds: ['c', 'd']}];
+  const moved = [{beds: ['d', 'c']}, {beds: ['a', 'b']}];
+  expect(movedPath(['rooms', 0, 'beds', 1], {rooms}, {rooms: moved})).toEqual(['rooms', 1, 'beds', 1]);
+  expect(movedPath(['title'], {title: 'Tank'}, {})).toEqual(['title']);
+});
