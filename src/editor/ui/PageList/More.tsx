@@ -1,4 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import type {Draft} from '../../../cms/edit';
 import {CREATABLE_TYPES} from '../../../site/page-types';
 import {addressOf, SITE_FILE} from '../../../cms/parse';
 import {messages} from '../../messages';
@@ -98,17 +99,26 @@ function ParentChoice({parents, parent, setParent, isInMenu, setInMenu}: ParentC
   );
 }
 
+/** A colleague's changes that are not in the draft yet, or a file of another program. */
+type OpenedFile = Draft[] | 'refused' | undefined;
+
 /** Saves the draft to a file for a colleague who can send it, and opens such a file. */
 export function ExportDraft(): ReactNode {
   const editor = useEditor();
   const {base, dispatch} = editor;
   const unsent = draftsIn(editor);
-  const [refused, setRefused] = useState(false);
+  const [opened, setOpened] = useState<OpenedFile>();
   const take = async (file: File) => {
-    const drafts = importDrafts(await file.text(), base);
-    setRefused(drafts === undefined);
-    if (drafts) dispatch({type: 'import', drafts});
+    const text = await file.text().catch(() => '');
+    setOpened(importDrafts(text, base) ?? 'refused');
   };
+  const isFree = canImport(editor);
+  // A send may have begun while the file was read.
+  useEffect(() => {
+    if (!isFree || opened === undefined || opened === 'refused') return;
+    dispatch({type: 'import', drafts: opened});
+    setOpened(undefined);
+  }, [isFree, opened, dispatch]);
   return (
     <div className={styles.exportDraft}>
       {areUnsent(unsent) && <ExportButton drafts={unsent} />}
@@ -117,14 +127,14 @@ export function ExportDraft(): ReactNode {
         <input
           type="file"
           accept="application/json"
-          disabled={!canImport(editor)}
+          disabled={!isFree}
           onChange={({target}) => {
             const [file] = target.files ?? [];
             if (file) void take(file);
           }}
         />
       </label>
-      {refused && <p role="alert">{deferredMessages.exportDraft.notOurs}</p>}
+      {opened === 'refused' && <p role="alert">{deferredMessages.exportDraft.notOurs}</p>}
     </div>
   );
 }
