@@ -10,6 +10,7 @@ import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import InlineDiff from '../../../ui/InlineDiff';
 import {toPlainText} from '../../state/format-diagnostic';
+import {useObjectUrl} from '../hooks/useObjectUrl';
 import {nameOfLastStep} from '../Field/names';
 import {pageNameOf, pictureAddress, useEditor} from '../hooks/useEditor';
 import {labelOf} from '../../../site/labels';
@@ -114,11 +115,15 @@ function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): 
   const editor = useEditor();
   if (conflict.kind === 'bytes') {
     const path = conflict.file.slice(STATIC_FOLDER.length);
-    const isGone = choice === 'ours' ? conflict.ours === undefined : conflict.isGone;
-    const src = choice === 'ours' ? ownAddress(conflict.ours) : pictureAddress(path, editor);
-    if (isGone || src === undefined)
-      return <p>{isGone ? historyMessages.choose.nothing : historyMessages.choose.bytes}</p>;
-    return <img src={src} alt={historyMessages.choose.bytes} />;
+    const {ours, isGone} = conflict;
+    if (choice === 'ours' ? ours === undefined : isGone) return <p>{historyMessages.choose.nothing}</p>;
+    if (choice === 'ours' && ours) return <OwnPicture bytes={ours} />;
+    const src = pictureAddress(path, editor);
+    return src === undefined ? (
+      <p>{historyMessages.choose.bytes}</p>
+    ) : (
+      <img src={src} alt={historyMessages.choose.bytes} />
+    );
   }
   const before = 'base' in conflict ? conflict.base : undefined;
   return (
@@ -131,7 +136,10 @@ function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): 
   );
 }
 
-const ownAddress = (bytes?: Uint8Array) => bytes && URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
+function OwnPicture({bytes}: {bytes: Uint8Array}): ReactNode {
+  const photo = useMemo(() => new Blob([new Uint8Array(bytes)]), [bytes]);
+  return <img src={useObjectUrl(photo)} alt={historyMessages.choose.bytes} />;
+}
 
 function asText(value: Value | undefined): string {
   if (value === undefined || value === null) return historyMessages.choose.nothing;

@@ -4,6 +4,7 @@ import {cropFor, cropPhoto, type PictureShape} from '../../state/resize-photo';
 import offerStyles from '../Offer/styles.module.css';
 import {useEditor} from '../hooks/useEditor';
 import {useLoaded} from '../hooks/useLoaded';
+import {useObjectUrl} from '../hooks/useObjectUrl';
 import styles from './styles.module.css';
 
 interface Props {
@@ -72,15 +73,3 @@ export default function Crop({bytes, type, shape, put}: Props): ReactNode {
 }
 
 const PERCENT = 100;
-
-/** @returns an address at which this page can show a picture, for as long as the component is on screen */
-function useObjectUrl(blob: Blob): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const url = URL.createObjectURL(blob);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only an effect can revoke what it has created
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
-  }, [blob]);
-  return address;
-}
