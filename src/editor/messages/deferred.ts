@@ -22,6 +22,7 @@ export const deferredMessages = {
     stillFits: 'The photo is new. Does this description still fit?',
     measuring: 'Checking the photo…',
     unreadable: 'This file cannot be read. Open it on your device, save it again, and choose it once more.',
+    heic: 'This is a HEIC photo, which browsers cannot show. Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
     fromLeft: 'Distance from the left (%)',
     fromTop: 'Distance from the top (%)',
   },

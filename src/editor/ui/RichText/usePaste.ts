@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {MAX_PICTURE_BYTES} from '../../../cms/lint';
+import {isHeic, MAX_PICTURE_BYTES} from '../../../cms/lint';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import type {PasteResult} from '../../rich-text/clipboard';
 import {shrinkPhoto} from '../../state/resize-photo';
@@ -13,24 +13,28 @@ export interface Paste extends Pick<PasteResult, 'isSimplified' | 'missingPictur
 
 /** Adds the pictures of a paste, and remembers what it lost. */
 export function usePaste(insertPhoto: (path: string, bytes: Uint8Array) => void, bodyOf: () => string) {
-  const {sizes} = useEditor();
+  const {contentOf} = useEditor();
   const [paste, setPaste] = useState<Paste>();
   const onPaste = async ({isSimplified, missingPictures, pictures}: PasteResult) => {
     let missing = missingPictures;
-    const used = new Set<string>();
     for (const picture of pictures) {
-      const bytes = await readPicture(picture).catch(() => undefined);
-      const isUsed = (path: string) => used.has(path) || sizes.has(STATIC_FOLDER + path);
-      const path = unusedPath(picture.name, 'picture', bodyOf(), isUsed);
-      used.add(path);
-      if (bytes) insertPhoto(path, bytes);
-      else missing += 1;
+      const read = await readPicture(picture).catch(() => undefined);
+      if (!read) {
+        missing += 1;
+        continue;
+      }
+      const isUsed = (path: string) => contentOf(STATIC_FOLDER + path) !== undefined;
+      const path = unusedPath(read.name, 'picture', bodyOf(), isUsed);
+      insertPhoto(path, read.bytes);
     }
     setPaste(isSimplified || missing > 0 ? {isSimplified, missingPictures: missing, body: bodyOf()} : undefined);
   };
   return {paste, onPaste: (result: PasteResult) => void onPaste(result)};
 }
 
-async function readPicture(picture: File): Promise<Uint8Array> {
-  return readUpload(picture.size > MAX_PICTURE_BYTES ? await shrinkPhoto(picture) : picture);
+/** @returns the picture, or a smaller JPEG of it if the website cannot use it as it is */
+async function readPicture(picture: File): Promise<{name: string; bytes: Uint8Array}> {
+  if (picture.size > MAX_PICTURE_BYTES) return readPicture(await shrinkPhoto(picture));
+  const bytes = await readUpload(picture);
+  return isHeic(bytes) ? readPicture(await shrinkPhoto(picture)) : {name: picture.name, bytes};
 }

@@ -1,5 +1,5 @@
 import {useState, type InputHTMLAttributes, type ReactNode} from 'react';
-import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, messageOf} from '../../../cms/lint';
+import {isHeic, MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, messageOf} from '../../../cms/lint';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import {shrinkPhoto} from '../../state/resize-photo';
 import {readUpload, unusedPath, type UploadKind} from '../../state/upload';
@@ -23,7 +23,7 @@ type UploadState = {is: 'idle' | 'reading'} | {is: 'tooLarge'; file: File} | {is
 
 /** A button that adds a file from this device under a valid name. */
 export default function Upload({kind, label, near = '', attributes, onChosen}: Props): ReactNode {
-  const {sizes} = useEditor();
+  const {contentOf} = useEditor();
   const [state, setState] = useState<UploadState>({is: 'idle'});
   const choose = async (chosen: File) => {
     if (kind === 'picture' && chosen.size > MAX_PICTURE_BYTES) {
@@ -37,15 +37,20 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
       setState({is: 'refused', why: diagnostic ? messageOf(diagnostic) : deferredMessages.picture.unreadable});
       return;
     }
+    if (kind === 'picture' && isHeic(bytes)) {
+      // Safari can read such a photo, and so make a JPEG of it.
+      shrink(chosen, deferredMessages.picture.heic);
+      return;
+    }
     setState({is: 'idle'});
     onChosen(
-      unusedPath(chosen.name, kind, near, (path) => sizes.has(STATIC_FOLDER + path)),
+      unusedPath(chosen.name, kind, near, (path) => contentOf(STATIC_FOLDER + path) !== undefined),
       bytes,
     );
   };
-  const shrink = (file: File) => {
+  const shrink = (file: File, why: string = deferredMessages.picture.unreadable) => {
     setState({is: 'reading'});
-    const fail = () => setState({is: 'refused', why: deferredMessages.picture.unreadable});
+    const fail = () => setState({is: 'refused', why});
     void shrinkPhoto(file).then(choose, fail);
   };
   return (

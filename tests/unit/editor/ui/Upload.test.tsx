@@ -1,10 +1,19 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {deferredMessages} from '../../../../src/editor/messages/deferred';
+import {shrinkPhoto} from '../../../../src/editor/state/resize-photo';
 import Upload from '../../../../src/editor/ui/Upload';
 import {EditorContext, type Editor} from '../../../../src/editor/ui/hooks/useEditor';
 
-const editor = {sizes: new Map()} as unknown as Editor;
+jest.mock<typeof import('../../../../src/editor/state/resize-photo')>(
+  '../../../../src/editor/state/resize-photo',
+  () => ({
+    ...jest.requireActual('../../../../src/editor/state/resize-photo'),
+    shrinkPhoto: jest.fn(() => Promise.reject(new DOMException('The browser cannot read it.'))),
+  }),
+);
+
+const editor = {contentOf: () => undefined} as unknown as Editor;
 /** jsdom cannot read files. */
 const photo = (read = () => Promise.resolve(new ArrayBuffer(1))) =>
   Object.assign(new File(['photo'], 'Yard 1.jpg', {type: 'image/jpeg'}), {arrayBuffer: read});
@@ -27,6 +36,23 @@ describe('Choosing a photo', () => {
     expect(input().value).toBe('');
     await user.upload(input(), photo());
     expect(onChosen.mock.calls.map(([path]: [string]) => path)).toEqual(['/img/yard-1.jpg', '/img/yard-1.jpg']);
+  });
+
+  it('makes a JPEG of a HEIC photo where the browser can read it, and says why where it cannot', async () => {
+    const user = userEvent.setup();
+    const heic = Uint8Array.from('\0\0\0\u0018ftypheic', (sign) => sign.charCodeAt(0)).buffer;
+    await user.upload(
+      input(),
+      photo(() => Promise.resolve(heic)),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(deferredMessages.picture.heic);
+    jest.mocked(shrinkPhoto).mockResolvedValueOnce(photo());
+    await user.upload(
+      input(),
+      photo(() => Promise.resolve(heic)),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onChosen.mock.calls).toEqual([['/img/yard-1.jpg', new Uint8Array(1)]]);
   });
 
   it('says why when the file cannot be read, and lets another one be chosen', async () => {
