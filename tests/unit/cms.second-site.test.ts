@@ -109,8 +109,8 @@ test('Six pages of the second site’s page types have no diagnostics', async ()
   expect(content.diagnostics).toEqual([]);
   expect(content.pages.map(({kind}) => kind)).toEqual(['menu', 'recipe', 'recipe', 'recipe', 'plain', 'plain']);
   expect(warningsOf(content, [], '2026-11-30').map(formatDiagnosticLine)).toEqual([
-    'pages/recipes/bread.mdx:5 The page does not show ingredients. Write <Ingredients /> on its own line where the list should appear.',
-    'pages/recipes/salad.mdx:5 The page does not show ingredients. Write <Ingredients /> on its own line where the list should appear.',
+    'pages/recipes/bread.mdx:5 The page does not show ingredients. Add <Ingredients /> on its own line where the list should appear.',
+    'pages/recipes/salad.mdx:5 The page does not show ingredients. Add <Ingredients /> on its own line where the list should appear.',
   ]);
   const [first] = encodeContent(content, content.site ?? {}).content.pages;
   expect(decodeRefs(JSON.stringify(first?.data))).toContain('index.mdx#title');
@@ -119,7 +119,7 @@ test('Six pages of the second site’s page types have no diagnostics', async ()
 test('Its schema, blocks, references and rule find mistakes', async () => {
   const wrong = {'pages/index.mdx': written('Menu', 'courses: [soop]\n', '<Course />'), [SOUP]: dish('Soup', '9 °F.')};
   expect((await read(bytesOf({...PAGES, ...wrong}))).diagnostics.map(formatDiagnosticLine)).toEqual([
-    'pages/index.mdx:1 The page has no <Courses />, which is the menu itself. Write it on its own line.',
+    'pages/index.mdx:1 The page has no <Courses />, which is the menu itself. Add it on its own line.',
     'pages/index.mdx:4 courses › 1 "soop" is not one of the recipes. Did you mean "soup"?',
     'pages/index.mdx:7 <Course> is not a block of this site. Did you mean <Courses />?',
     'pages/recipes/soup.mdx:9 An oven is told in °F. Write °C.',

@@ -72,6 +72,7 @@ const DAY_IN_TEXT = /(?<![\w/-])\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(
 /** @returns a sentence without files, lines and code, and with days as people write them */
 export const toPlainSentence = (sentence: string, nameOf: (file: string) => string): string =>
   sentence
+    .replace(BLOCK, (_, name: string) => `“${labelOf(name)}”`)
     .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
     .replace(LINE, messages.diagnostic.text)
     .replace(FIELD_PATH, `$1${messages.diagnostic.it}`)

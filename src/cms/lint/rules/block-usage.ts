@@ -30,7 +30,7 @@ export const rule = defineRule({
       'Add the field, or remove this line.',
     ],
     otherType: ['<{name*} /> shows the field "{shown*}", which this type of page does not have.', 'Remove the line.'],
-    required: ['The page has no <{name*} />, which {purpose*}.', 'Write it on its own line.'],
+    required: ['The page has no <{name*} />, which {purpose*}.', 'Add it on its own line.'],
   },
   check: {
     body: (report, {blocks}) => {

@@ -1,6 +1,5 @@
 import {slug} from '../../../shared/slug';
 import {asList, setIfAbsent, valueAt, type Path} from '../../values/values';
-import type {Source} from '../../definition/site-definition';
 import {formatPath} from '../../schema/meta';
 import {defineRule, type Examples} from '../define-rule';
 
@@ -8,7 +7,7 @@ export const rule = defineRule({
   id: 'duplicate',
   messages: {
     value: ['{field*} "{value}" is already used at {first*}.', 'Each {key*} must be unique.'],
-    entry: ['{field*} is identical to the entry at {first*}.', 'Remove one of them.'],
+    entry: ['{field*} is identical to entry {number} of the list, at {first*}.', 'Remove one of them.'],
   },
   check: {
     // Ids, and names that become addresses, in a list; titles and descriptions of all pages.
@@ -18,9 +17,10 @@ export const rule = defineRule({
         const {file, parsed} = source;
         const repeated = new Set<unknown>();
         for (const {value, path, meta} of source.values) {
-          for (const {entry, index, before} of identicalEntries(source, value, path)) {
+          for (const {entry, index, before} of identicalEntries(value)) {
             repeated.add(entry);
-            report({message: 'entry', data: {first: `${file}:${before}`}, at: {source, path: [...path, index]}});
+            const data = {number: before + 1, first: `${file}:${parsed?.lineOf([...path, before]) ?? 1}`};
+            report({message: 'entry', data, at: {source, path: [...path, index]}});
           }
           if (typeof value !== 'string') continue;
           const key = uniqueKey(file, value, path, meta.unique);
@@ -45,11 +45,11 @@ function uniqueKey(file: string, value: string, path: Path, isUnique = false): s
 }
 
 /** Finds entries without an id that are equal in every field. */
-function identicalEntries({parsed}: Source, value: unknown, path: Path) {
+function identicalEntries(value: unknown) {
   const first = new Map<string, number>();
   return asList(value).flatMap((entry, index) => {
     if (typeof entry !== 'object' || entry === null) return [];
-    const before = setIfAbsent(first, JSON.stringify(entry), parsed?.lineOf([...path, index]) ?? 1);
+    const before = setIfAbsent(first, JSON.stringify(entry), index);
     return before === undefined ? [] : [{entry, index, before}];
   });
 }
@@ -66,7 +66,7 @@ export const examples: Examples<typeof rule> = {
       [
         '  - id: yard\n    year: 2016\n    title: The Yard\n    description: A roof, three cranes and a gate.\n  - id: yard\n    year: 2016\n    title: The Yard\n',
         'entry',
-        {first: 'pages/about/history.mdx:11'},
+        {number: 2, first: 'pages/about/history.mdx:11'},
       ],
     ],
   },

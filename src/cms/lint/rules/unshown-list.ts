@@ -5,7 +5,7 @@ export const rule = defineWarning({
   id: 'unshown-list',
   severity: 'warning',
   messages: {
-    unshown: 'The page does not show {list*}. Write <{block*} /> on its own line where the list should appear.',
+    unshown: 'The page does not show {list*}. Add <{block*} /> on its own line where the list should appear.',
   },
   check: {
     source: (report, {path, body, parsed, definition}) => {

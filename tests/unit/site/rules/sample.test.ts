@@ -175,7 +175,7 @@ describe('A warning', () => {
     [
       'a list is shown nowhere',
       () => changed(HOME, '<Statistics />', ''),
-      'pages/index.mdx:14 The page does not show statistics. Write <Statistics /> on its own line where the list should appear.',
+      'pages/index.mdx:14 The page does not show statistics. Add <Statistics /> on its own line where the list should appear.',
     ],
   ])('tells that %s, and stops no build', async (_what, changes, line) =>
     expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line)),
