@@ -18,6 +18,7 @@ export const historyMessages = {
   refused: 'This cannot be restored on its own. Restore its entry, its list or the whole page.',
 
   past: {
+    loading: 'Loading the page as it was…',
     shown: (day: string) => `This is the page as it was published on ${day}.`,
     undrawn:
       'The page as it was cannot be shown, because the website’s rules have changed since. Its text is in the history.',

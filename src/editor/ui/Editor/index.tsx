@@ -134,7 +134,7 @@ function Side({
       {phase.is === 'following' ? (
         <DraftElsewhere isRefused={phase.isRefused} takeOver={takeOver} />
       ) : looked ? (
-        <RevisionView {...looked} isDrawn={looked.checked === undefined || isShown} />
+        <RevisionView {...looked} isShown={isShown} />
       ) : side === 'field' && isOpen ? (
         <Boundary
           key={content}

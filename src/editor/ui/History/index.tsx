@@ -165,19 +165,19 @@ function RevisionEntry({step: {version, changes}, isWhole, back, look}: EntryPro
 }
 
 interface ViewProps extends ViewedRevision {
-  isDrawn: boolean;
+  /** Whether the rules of today can show the page as it was. */
+  isShown: boolean;
 }
 
 /** Says that the page on screen is an earlier version, with a button back to the current one. */
-export function RevisionView({past: revision, file, isDrawn}: ViewProps): ReactNode {
+export function RevisionView({past: revision, file, checked, isShown}: ViewProps): ReactNode {
   const {lookBack} = useEditor();
   const {restore, refused} = useRestore(file);
   const leave = () => lookBack?.();
+  const shown = isShown ? historyMessages.past.shown(formatDay(revision.version.day)) : historyMessages.past.undrawn;
   return (
     <section className={styles.looked}>
-      <p role="status">
-        {isDrawn ? historyMessages.past.shown(formatDay(revision.version.day)) : historyMessages.past.undrawn}
-      </p>
+      <p role="status">{checked ? shown : historyMessages.past.loading}</p>
       {refused !== undefined && <p role="alert">{refused}</p>}
       <p className={styles.ways}>
         <button onClick={leave}>{historyMessages.past.now}</button>

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
 import {newDraft, changeFiles} from '../../../cms/edit';
+import {retry} from '../../loading/retry';
 import {renderRequestOf} from '../../state/render-request';
 import type {Revision} from '../../state/history';
 import type {LintedPages} from './useDraft';
@@ -21,12 +22,21 @@ export function useShownVersion(work: LintedPages, page: string, show: (page: st
   const [last, setLooked] = useState<ViewedRevision>();
   const openedVersion = last?.page === page ? last : undefined;
   useEffect(() => {
-    if (!openedVersion || openedVersion.checked) return;
+    if (!openedVersion || openedVersion.checked) return undefined;
+    let isOld = false;
     const {past, file} = openedVersion;
     const then = changeFiles(newDraft(base.commit), [{file, before: base.texts.get(file), now: past.text}]);
-    void check(then).then((found) =>
-      setLooked((now) => (now === openedVersion ? {...openedVersion, checked: found} : now)),
-    );
+    const load = async () => {
+      const found = await retry(
+        async () => (isOld ? undefined : check(then)),
+        () => undefined,
+      );
+      if (!isOld) setLooked({...openedVersion, checked: found});
+    };
+    void load();
+    return () => {
+      isOld = true;
+    };
   }, [openedVersion, base, check]);
   const content = (openedVersion?.checked ?? checked)?.content;
   const facing = openedVersion?.checked?.content.site ?? site;
