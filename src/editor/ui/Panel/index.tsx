@@ -101,9 +101,7 @@ export default function Panel({contentRef, pressed, request, focus = '', leadsTo
       {line === undefined ? <Fields {...{file, shown}} /> : <RichText {...{file, line, pressed, request}} />}
       {fieldOf(data, 'sample') === true && <SampleSuggestion file={file} path={[]} value={data} />}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
-        <>
-          <RemovePage file={file} className={styles.remove} />
-        </>
+        <RemovePage file={file} className={styles.remove} />
       )}
     </div>
   );
