@@ -10,11 +10,18 @@ const isOfOtherShard = ({node, parentPath}) => parentPath?.isProgram() && node.s
 
 const shard = {shouldIgnore: (path) => (isOfOtherShard(path) ? 'It belongs to another shard.' : undefined)};
 
+/** Whether code is a pattern, a message, or a table of them without a function. */
+function isData(path) {
+  let isPlain = path.isLiteral() || path.isObjectExpression() || path.isArrayExpression();
+  path.traverse({Function: () => void (isPlain = false)});
+  return isPlain;
+}
+
 /**
- * Patterns and messages that are made while a module loads. Where a test loads it late, Stryker runs that test only, so
- * `ignoreStatic` does not leave them out.
+ * Data that are made while a module loads, such as the examples of a rule. Where a test loads it late, Stryker runs that
+ * test only, so `ignoreStatic` does not leave them out.
  */
-const isMadeOnLoad = (path) => path.isLiteral() && !path.getFunctionParent();
+const isMadeOnLoad = (path) => !path.getFunctionParent() && isData(path);
 
 const onLoad = {shouldIgnore: (path) => (isMadeOnLoad(path) ? 'It is made while the module loads.' : undefined)};
 
