@@ -1,8 +1,8 @@
 /** Keeps a document in a form that Markdown can express, while somebody edits it. */
 import type {Node} from 'prosemirror-model';
-import {Plugin} from 'prosemirror-state';
+import {Plugin, type Transaction} from 'prosemirror-state';
 import {headingOf} from './read';
-import {isList, levelOf, nodes, paragraphOf, shortNameOf} from './schema';
+import {isList, levelOf, nodes, paragraphOf, schema, shortNameOf} from './schema';
 import {repairTable} from './tables';
 
 const BAR = ' | ';
@@ -11,8 +11,8 @@ const BAR = ' | ';
 export const FROM_OUTSIDE = 'from-outside';
 
 /**
- * The first row of a table is its head and no other is, a bar in a heading follows its short name, and lists of one kind
- * that come to touch become one.
+ * The first row of a table is its head and no other is, a heading has one line, a bar in it follows its short name, and
+ * lists of one kind that come to touch become one.
  */
 export const keepForm = new Plugin({
   appendTransaction(transactions, before, state) {
@@ -22,6 +22,7 @@ export const keepForm = new Plugin({
     state.doc.forEach((node, position, index) => {
       if (before.doc.maybeChild(index) === node) return;
       if (node.type === nodes.table) repairTable(node, position, tr);
+      if (node.type === nodes.heading) joinHeadingLines(node, position, tr);
       const isNewShortName = node.type === nodes.heading && shortNameOf(node) === '' && node.textContent.includes(BAR);
       const heading = isNewShortName ? headingOf(levelOf(node), node.children) : undefined;
       if (heading && shortNameOf(heading) !== '')
@@ -33,6 +34,14 @@ export const keepForm = new Plugin({
     return tr.docChanged ? tr : undefined;
   },
 });
+
+/** A paragraph with line breaks may become a heading, and such headings are pasted. */
+function joinHeadingLines(heading: Node, position: number, tr: Transaction): void {
+  heading.forEach((part, offset) => {
+    const at = tr.mapping.map(position + 1 + offset);
+    if (part.type === nodes.hard_break) tr.replaceWith(at, at + part.nodeSize, schema.text(' ', part.marks));
+  });
+}
 
 /** After a table or a card there is no place to type. */
 const needsParagraph = ({lastChild}: Node): boolean =>

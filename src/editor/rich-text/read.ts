@@ -178,7 +178,9 @@ function readNested(node: RootContent, context: Context): Node {
   const items = node.children.map((item) => {
     if (typeof item.checked === 'boolean') throw new Unsupported();
     const children = item.children.map((child) => readNested(child, context));
-    return nodes.list_item.create(null, children.length > 0 ? children : [paragraphOf()]);
+    // An entry without words may contain a list.
+    const hasWords = children[0]?.type === nodes.paragraph;
+    return nodes.list_item.create(null, hasWords ? children : [paragraphOf(), ...children]);
   });
   const loose = node.spread === true || node.children.some(({spread}) => spread === true);
   const type = node.ordered === true ? nodes.ordered_list : nodes.bullet_list;

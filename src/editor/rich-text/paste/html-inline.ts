@@ -68,7 +68,9 @@ function marksOf(element: Element, name: string, around: readonly Mark[]): reado
   let set = isReset ? marks.strong.removeFromSet(around) : around;
   if (isBold) set = marks.strong.create().addToSet(set);
   if (isItalic) set = marks.em.create().addToSet(set);
-  const href = name === 'A' ? safeAddress(element.getAttribute('href') ?? '') : undefined;
+  const address = element.getAttribute('href') ?? '';
+  // A link within the document leads nowhere on the page, such as to the notes and bookmarks of Word.
+  const href = name === 'A' && !address.startsWith('#') ? safeAddress(address) : undefined;
   return href === undefined ? set : marks.link.create({href}).addToSet(set);
 }
 

@@ -41,6 +41,11 @@ const PLACES: Record<string, (text: string, index: number) => Node> = {
   paragraph,
   'after a word': (text) => paragraph(`Word ${text} word.`),
   'between letters': (text) => paragraph(`a${text}b`),
+  'list without a parent': (text) =>
+    nodes.bullet_list.create(
+      null,
+      nodes.list_item.create(null, [paragraphOf(), nodes.bullet_list.create(null, entry(text))]),
+    ),
   bullet: (text) => nodes.bullet_list.create(null, [entry(text), entry('b')]),
   number: (text) => nodes.ordered_list.create(null, entry(text)),
   cell: (text) => nodes.table.create(null, [row(['A', text], nodes.table_header), row([text, 'd'])]),

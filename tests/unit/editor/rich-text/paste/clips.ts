@@ -74,6 +74,11 @@ export const HTML_CLIPS: readonly Clip[] = [
     expected: `## How we work\n\nFerrowell has a **quality plan** for each scope, and an *inspection* record. See [ISO 9001](https://www.iso.org/standard/62085.html).\n\n- One owner for **each** job\n- A drawing before a weld\n  - with its number\n- A test before a signature\n\nThe steps:\n\n1. Draw\n2. Build\n\n${TABLE}`,
   },
   {
+    name: 'a note of Word, whose links lead nowhere on the page',
+    html: `<p class=MsoNormal>Our yard<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>, see <a href="#_Toc1">below</a>.</p>`,
+    expected: String.raw`Our yard\[1\], see below.`,
+  },
+  {
     name: 'Word on the web',
     html: ONLINE,
     expected: '## Bold words and [a link](https://www.iso.org/)\n\n- First entry\n  - Inner entry\n- Second entry',
