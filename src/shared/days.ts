@@ -19,6 +19,10 @@ export function dayAt(utcOffset: string): string {
 /** @returns the number of days from today to a day: negative when the date is in the past, NaN when the text is not a date. */
 export const daysUntil = (day: string, today: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
 
+/** Whether a text is a date that exists, as pages store it. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
 /** @returns a date as people write it: 30 November 2026 for 2026-11-30. */
 export function longDate(day: string): string {
   const date = new Date(day);

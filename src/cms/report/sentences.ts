@@ -1,4 +1,4 @@
-import {longDate} from '../../shared/days';
+import {isDay, longDate} from '../../shared/days';
 import {escapeLineStart, forLog, inMarkdown} from '../../shared/escape';
 import type {PageChange} from '.';
 import {shortenChange, type FieldChange, type ValueChange} from './fields';
@@ -21,11 +21,10 @@ const TERMINAL: Style = {
 const PHOTO = /!\[([^[\]\n]*)\]\([^()\n]*\)/g;
 /** The end of a link that a change has cut in two. */
 const END_OF_LINK = /\]\(([^()\n]*)\)/g;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @returns a text or a day for people, with the address after each link, and the description of a photo */
 const readable = (text: string): string =>
-  DAY.test(text)
+  isDay(text)
     ? longDate(text)
     : stripMarkdown(text, (links) => links.replace(PHOTO, 'photo “$1”').replace(END_OF_LINK, ' (link to $1)'));
 
@@ -60,7 +59,7 @@ const HEADLINES = {added: 'new page', removed: 'page removed', changed: ''};
 /** @returns what happened to the whole page; empty when only its content changed. */
 export function pageHeadline({kind, from, path = '', visibleFrom}: PageChange): string {
   if (kind === 'moved') return `moved from ${from ?? ''} to ${path}`;
-  return visibleFrom === undefined || !DAY.test(visibleFrom)
+  return visibleFrom === undefined || !isDay(visibleFrom)
     ? HEADLINES[kind]
     : `${HEADLINES[kind]}, visible from ${longDate(visibleFrom)}`;
 }

@@ -108,8 +108,9 @@ export const reference = (target: string, example: string) =>
 
 export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);
 
+/** A day, such as 2026-11-30. An invalid one prevents the rules of its group from running. */
 export const day = (description: string, example: string) =>
-  field(z.iso.date({error: 'is not a date in the format year-month-day'}), description, example, 'day');
+  field(z.iso.date({error: 'is not a date in the format year-month-day', abort: true}), description, example, 'day');
 
 /** A month that is not in the future, such as 2026-11. */
 export const month = (description: string, example: string, today: () => string) =>

@@ -4,7 +4,7 @@ import {stripMarkdown} from '../../cms/report/plain-text';
 import {labelOf} from '../../site/labels';
 import {formatPath} from '../../site/page-types';
 import type {Control} from '../../cms/edit';
-import {longDate} from '../../shared/days';
+import {isDay, longDate} from '../../shared/days';
 import {messages} from '../messages';
 
 interface FieldInfo {
@@ -49,16 +49,17 @@ export const toFileHint = (description = ''): string =>
 const LINK = /!?\[([^[\]\n]*)\]\([^()\n]*\)/g;
 const END_OF_LINK = /\]\([^()\n]*\)/g;
 const BLOCK = /<([A-Z]\w*) \/>/g;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @returns a text as readers see it, without Markdown characters; a date as people write it */
 export const toPlainText = (text: string): string =>
-  stripMarkdown(text, (links) =>
-    links
-      .replace(LINK, '$1')
-      .replace(END_OF_LINK, ` ${messages.link}`)
-      .replace(BLOCK, (_, name: string) => labelOf(name)),
-  ).replace(DAY, longDate);
+  isDay(text)
+    ? longDate(text)
+    : stripMarkdown(text, (links) =>
+        links
+          .replace(LINK, '$1')
+          .replace(END_OF_LINK, ` ${messages.link}`)
+          .replace(BLOCK, (_, name: string) => labelOf(name)),
+      );
 
 /** @returns the names of a path without quotes, for lists of changes */
 export const withoutQuotes = (text: string): string =>
@@ -66,8 +67,10 @@ export const withoutQuotes = (text: string): string =>
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A day with a possible month and number, and not in the name of a file. */
-const DAY_IN_TEXT = /(?<![\w/-])\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?![\w-]|\.\w)/g;
+/** A day, but not in the name of a file. */
+const DAY_IN_TEXT = /(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-]|\.\w)/g;
+/** People type days in their own way. */
+const STORED_FORM = / in the format year-month(?:-day)?\b/;
 
 /** @returns a sentence without files, lines and code, and with days as people write them */
 export const toPlainSentence = (sentence: string, nameOf: (file: string) => string): string =>
@@ -79,6 +82,7 @@ export const toPlainSentence = (sentence: string, nameOf: (file: string) => stri
     .replace(/"\/(?:img|files)\/(?:[^"/\n]*\/)*([^"/\n]+)"/g, '“$1”')
     .replace(/static\/img\b[\w/-]*/g, messages.diagnostic.pictures)
     .replace(/static\/files\b[\w/-]*/g, messages.diagnostic.files)
-    .replace(DAY_IN_TEXT, longDate)
+    .replace(DAY_IN_TEXT, (day) => (isDay(day) ? longDate(day) : day))
+    .replace(STORED_FORM, '')
     .replace(/`([^`]+)`/g, '“$1”')
     .replaceAll('`', messages.diagnostic.backtick);

@@ -1,16 +1,15 @@
 /** Converts days, hours and telephone numbers between their typed, shown and stored forms. */
-import {HOUR, longDate, twelveHours} from '../../shared/days';
+import {HOUR, isDay, longDate, twelveHours} from '../../shared/days';
 import {siteDefinition} from '../../site/site-definition';
 import {isTelephone} from '../../shared/telephone';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const TYPED_HOUR = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/i;
-const TYPED_DAY = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
+const DAY_FIRST = /^(?<day>\d{1,2})([./-])(?<month>\d{1,2})\2(?<year>\d{4})$/;
+const YEAR_FIRST = /^(?<year>\d{4})([./-])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
+/** What letters write around the number of a day: the 1st of March. */
+const ORDINAL = /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?: of)?/i;
 const NOON = 12;
 const LAST_HOUR = 23;
-
-export const isDay = (text: string): boolean =>
-  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 export function toDisplay(kind: string, stored: string): string {
   if (kind === 'day' && isDay(stored)) return longDate(stored);
@@ -42,14 +41,15 @@ function parseHour(text: string): string | undefined {
 }
 
 function parseDay(text: string): string | undefined {
-  const [, day, , month, year] = TYPED_DAY.exec(text) ?? [];
+  const {day, month, year} = (DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text))?.groups ?? {};
   if (year !== undefined) {
     const written = `${year}-${twoDigits(month ?? '')}-${twoDigits(day ?? '')}`;
     return isDay(written) ? written : undefined;
   }
+  const withoutOrdinal = text.replace(ORDINAL, '$1');
   // A date with the name of its month, in any order.
-  const [named] = /[a-z]{3,}/i.test(text) && /\b\d{4}\b/.test(text) ? (/\b\d{1,2}\b/.exec(text) ?? []) : [];
-  const date = new Date(`${text} UTC`);
+  const [named] = /[a-z]{3,}/i.test(text) && /\b\d{4}\b/.test(text) ? (/\b\d{1,2}\b/.exec(withoutOrdinal) ?? []) : [];
+  const date = new Date(`${withoutOrdinal} UTC`);
   // JavaScript turns 31 June into 1 July.
   if (named === undefined || date.getUTCDate() !== Number(named)) return undefined;
   return date.toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
+import {toPlainText} from '../../state/format-diagnostic';
 import {factEdit, positionsOfFact} from '../../state/same-fact';
 import {deferredMessages} from '../../messages/deferred';
 import {fieldLabel, useEditor} from '../hooks/useEditor';
@@ -37,7 +38,7 @@ export default function SameFactElsewhere({fact, now, contentRef, onChosen}: Pro
   };
   return (
     <div className={styles.elsewhere}>
-      <p>{deferredMessages.elsewhere.also(fact, found.length)}</p>
+      <p>{deferredMessages.elsewhere.also(toPlainText(fact), found.length)}</p>
       <ul>
         {found.map((contentRef) => (
           <li key={JSON.stringify(contentRef)}>
@@ -52,7 +53,7 @@ export default function SameFactElsewhere({fact, now, contentRef, onChosen}: Pro
         ))}
       </ul>
       {now !== undefined && now !== fact && now !== '' && (
-        <button onClick={changeAll}>{deferredMessages.elsewhere.all(now)}</button>
+        <button onClick={changeAll}>{deferredMessages.elsewhere.all(toPlainText(now))}</button>
       )}
     </div>
   );

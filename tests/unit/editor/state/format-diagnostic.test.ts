@@ -79,6 +79,8 @@ it.each([
   ['First: openings › 7 is long.', `First: ${parts.it} is long.`],
   ['Add "/files/hse/policy.pdf" to static/files/hse.', `Add “policy.pdf” to ${parts.files}.`],
   ['Add it to static/img/about-us/yard, then go on.', `Add it to ${parts.pictures}, then go on.`],
+  ['"2027-02-29" is not a date in the format year-month-day.', '"2027-02-29" is not a date.'],
+  ['It ends on 2027-02-28.', 'It ends on 28 February 2027.'],
   ['Add <CompanyAddress /> here, not <b>.', 'Add “Company address” here, not <b>.'],
   ['Write `- Warri` without `.', `Write “- Warri” without ${parts.backtick}.`],
 ])('The sentence "%s" is said to staff as "%s"', (sentence, expected) =>

@@ -52,6 +52,16 @@ describe('An opening', () => {
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T12:00:00Z')}));
   afterEach(() => jest.useRealTimers());
 
+  it.each([
+    ['1st December 2026', ['closes']],
+    ['2026-11-01', ['closes']],
+  ])('that closes on %s has one problem', (closes, keys) => {
+    const location = {file: 'pages/careers/a.mdx', path: '/careers/a'};
+    const {data} = opening('a', {posted: '2026-11-16', closes});
+    const problems = pageTypeOf(siteDefinition, location.file).read(data, location);
+    expect(Array.isArray(problems) && problems.map(({path}) => path)).toEqual([keys]);
+  });
+
   it('has its own page until it closes', () => {
     const {shown} = shownWith(
       opening('yesterday', {closes: '2026-11-29'}),
