@@ -19,7 +19,8 @@ export default function PublishedChanges(): ReactNode {
   const {connection, onError, texts} = useEditor();
   const load = useCallback(() => publishedProposals(connection), [connection]);
   const {loaded: all, failure} = useLoaded(load, onError);
-  const [selected, setTaken] = useState<PublishedProposal>();
+  /** The proposal to revert, and the number of the attempt. */
+  const [selected, select] = useState<{item: PublishedProposal; attempt: number}>();
   const [page, setPage] = useState<string>();
   if (failure !== undefined) return <p role="alert">{failure}</p>;
   if (!all) return <p role="status">{publishedMessages.loading}</p>;
@@ -35,11 +36,13 @@ export default function PublishedChanges(): ReactNode {
               {item.agreed.length > 0 && historyMessages.agreed(item.agreed.join(', '))}
             </small>
             <FoldedChanges published={item} />
-            <button onClick={() => setTaken(item)}>
+            <button onClick={() => select({item, attempt: (selected?.attempt ?? 0) + 1})}>
               {publishedMessages.revert}
               <span className="srOnly"> {item.title}</span>
             </button>
-            {selected === item && <Revert published={item} onClose={() => setTaken(undefined)} />}
+            {selected?.item === item && (
+              <Revert key={selected.attempt} published={item} onClose={() => select(undefined)} />
+            )}
             {item.gone
               .filter((file) => isPage(file) && !texts.has(file))
               .map((file) => (
@@ -71,8 +74,10 @@ function FoldedChanges({published}: {published: PublishedProposal}): ReactNode {
 
 /** Reverts a published proposal in the draft, and keeps later changes by others. */
 function Revert({published, onClose}: {published: PublishedProposal; onClose: () => void}): ReactNode {
-  const {connection, onError} = useEditor();
+  const {connection, changed, onError} = useEditor();
   const [result, setResult] = useState<string>();
+  // The person may have undone or discarded it.
+  const isTakenBack = result === publishedMessages.done && changed.size === 0;
   const load = useCallback(async () => {
     const {before, after} = await changesOfProposal(connection, published);
     return changesBetween(connection, after, before);
@@ -80,7 +85,7 @@ function Revert({published, onClose}: {published: PublishedProposal; onClose: ()
   const {loaded: changes, failure} = useLoaded(load, onError);
   return (
     <>
-      <p role="status">{result ?? failure ?? publishedMessages.reverting}</p>
+      <p role="status">{!isTakenBack && (result ?? failure ?? publishedMessages.reverting)}</p>
       {changes && result === undefined && <RevertChanges {...{published, changes, onClose}} done={setResult} />}
     </>
   );

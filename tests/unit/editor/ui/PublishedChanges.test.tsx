@@ -1,4 +1,4 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {changesOfProposal, publishedProposals} from '../../../../src/editor/github';
 import {historyMessages} from '../../../../src/editor/messages/history';
@@ -19,34 +19,46 @@ jest.mock<typeof import('../../../../src/editor/github')>('../../../../src/edito
   readBlob: (_connection, sha) => Promise.resolve(Buffer.from(BLOBS[sha] ?? '')),
 }));
 
+const item = {proposal: 7, commit: 'c', title: 'Say careers', by: 'ann', day: '2026-11-02', agreed: [], gone: []};
+const revertButton = () => screen.findByRole('button', {name: new RegExp(historyMessages.published.revert)});
+const [before, after] = ['before', 'after'].map((sha) => new Map([[FILE, {sha}]]));
+const difference = {before, after} as never;
+const editor = {dispatch: nothing, onError: (error: Error) => error, connection: {}, show: nothing};
+beforeEach(() => void jest.mocked(publishedProposals).mockResolvedValue([item as never]));
+
 test('Reverting a published change keeps what is changed while its files load', async () => {
-  const item = {proposal: 7, commit: 'c', title: 'Say careers', by: 'ann', day: '2026-11-02', agreed: [], gone: []};
-  jest.mocked(publishedProposals).mockResolvedValue([item as never]);
-  let arrive: (found: Awaited<ReturnType<typeof changesOfProposal>>) => void = nothing;
-  jest.mocked(changesOfProposal).mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  let arrive: (found: typeof difference) => void = nothing;
+  jest.mocked(changesOfProposal).mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const put = jest.fn();
-  const dispatch = jest.fn();
-  const editorWith = (text: string) => (
+  const changesIn = (text: string) => (
     <EditorContext
-      value={editorOf({
-        ...{put, dispatch, onError: (error: Error) => error, connection: {}, show: nothing},
-        texts: new Map([[FILE, text]]),
-      })}>
+      value={editorOf({...editor, put, texts: new Map([[FILE, text]]), changed: new Map([[FILE, {now: text}]])})}>
       <PublishedChanges />
     </EditorContext>
   );
-  const {rerender} = render(editorWith(TEXT));
-  await userEvent
-    .setup()
-    .click(await screen.findByRole('button', {name: new RegExp(historyMessages.published.revert)}));
-  rerender(editorWith(TYPED));
-  const [before, after] = ['before', 'after'].map((sha) => new Map([[FILE, {sha}]]));
-  act(() => arrive({before, after} as never));
+  const {rerender} = render(changesIn(TEXT));
+  await userEvent.setup().click(await revertButton());
+  rerender(changesIn(TYPED));
+  act(() => arrive(difference));
   expect(await screen.findByText(historyMessages.published.done)).toBeVisible();
   expect(put.mock.calls).toEqual([[[[FILE, withEarlierHeading(TYPED)]]]]);
+});
+
+test('A published change can be reverted again after a failure, and after it was discarded', async () => {
+  jest.mocked(changesOfProposal).mockRejectedValueOnce(new Error('You are offline.')).mockResolvedValue(difference);
+  const put = jest.fn();
+  render(
+    <EditorContext value={editorOf({...editor, put})}>
+      <PublishedChanges />
+    </EditorContext>,
+  );
+  const user = userEvent.setup();
+  await user.click(await revertButton());
+  expect(await screen.findByText('You are offline.')).toBeVisible();
+  for (const times of [1, 2]) {
+    await user.click(await revertButton());
+    await waitFor(() => expect(put).toHaveBeenCalledTimes(times));
+    // The draft has no changes, so they were discarded.
+    expect(screen.queryByText(historyMessages.published.done)).toBeNull();
+  }
 });
