@@ -58,6 +58,16 @@ export const removeBlock: Command = (state, dispatch) => {
   return true;
 };
 
+/** Inserts a block below the one that had the cursor in an earlier state, and leaves the cursor where it is. */
+export const insertBelow =
+  (node: Node, earlier: EditorState): Command =>
+  (state, dispatch) => {
+    const index = state.doc.children.indexOf(earlier.doc.child(selectedBlocks(earlier).last));
+    const at = index === -1 ? selectedBlocks(state).to : positionOfBlock(state.doc, index + 1);
+    dispatch?.(state.tr.insert(at, node));
+    return true;
+  };
+
 /** Inserts a block below the one with the cursor, or replaces an empty paragraph. */
 export const insertBlock =
   (node: Node): Command =>

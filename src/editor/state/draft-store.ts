@@ -5,7 +5,7 @@
 import {changedFiles, newDraft, redo, undo, UnwritableError, applyEditToDraft, changeFiles} from '../../cms/edit';
 import type {Draft, Edit, FileContent} from '../../cms/edit';
 import {referencedFiles, messageOf, DESIGN_FOLDER} from '../../cms/lint';
-import {STATIC_FOLDER, type Source} from '../../cms/parse';
+import {isPage, STATIC_FOLDER, type Source} from '../../cms/parse';
 import {type Reader, siteDefinition} from '../../site/site-definition';
 import type {Branch, GitHubError, Progress, SentProposal, UpdateTarget} from '../github';
 import {messages} from '../messages';
@@ -347,6 +347,11 @@ export function createDraftStore(first: DraftState, reader: Reader) {
     state = next;
     listeners.forEach((listener) => listener(action));
   };
+  const contentOf = (file: string): FileContent | undefined => {
+    const {base, draft} = state;
+    const change = draft.files.get(file);
+    return change ? change.now : contentIn(base, file);
+  };
   return {
     get: () => state,
     subscribe: (listener: (action: DraftAction) => void) => {
@@ -355,18 +360,19 @@ export function createDraftStore(first: DraftState, reader: Reader) {
     },
     dispatch,
     /** The content of a file in the latest draft, for answers that arrive late; empty for an unchanged picture. */
-    contentOf: (file: string): FileContent | undefined => {
-      const {base, draft} = state;
-      const change = draft.files.get(file);
-      return change ? change.now : contentIn(base, file);
-    },
+    contentOf,
+    /** The texts of the latest draft. */
+    latestTexts: () => textsOf(state.base.texts, changedFiles(state.draft)),
     put: (files: Files): void => dispatch({type: 'put', files}),
-    /** Undoes or redoes a step. @returns its position, and the draft after it */
+    /** Undoes or redoes a step. @returns its position, or the page that it brings back, and the draft after it */
     step: (type: 'undo' | 'redo') => {
       const {past, future} = state.draft;
-      const at = (type === 'undo' ? past.at(-1) : future[0])?.at;
+      const {at, writes = []} = (type === 'undo' ? past.at(-1) : future[0]) ?? {};
+      const missing = writes.map(({file}) => file).filter((file) => contentOf(file) === undefined);
       dispatch({type});
-      return {at, draft: state.draft};
+      const isGone = at !== undefined && contentOf(at.file) === undefined;
+      const moved = isGone ? missing.find((file) => isPage(file) && contentOf(file) !== undefined) : undefined;
+      return {at: moved === undefined ? at : {file: moved}, draft: state.draft};
     },
     /** @returns the reason if the edit is impossible */
     edit: (file: string, edit: Edit, others?: Files): string | undefined => {

@@ -26,15 +26,32 @@ export function keyEntries(before: readonly KeyedEntry[], entries: readonly unkn
 
 /**
  * @param before the data of the page when the path was right
- * @returns the path after the entries around it were moved; undefined if one of them is gone
+ * @returns the path after the entries around it were moved, also to another list; undefined if one of them is gone
  */
 export function movedPath(path: Path, before: unknown, after: unknown): Path | undefined {
   const moved: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
     const entries = keyEntries([], asList(valueAt(before, path.slice(0, depth))));
     const index = keyEntries(entries, asList(valueAt(after, moved))).findIndex((entry) => entry.key === key);
-    if (typeof key === 'number' && index === -1) return undefined;
+    if (typeof key === 'number' && index === -1) {
+      const entry = valueAt(before, path.slice(0, depth + 1));
+      const found = isGroup(entry) ? findEntry(after, JSON.stringify(entry)) : undefined;
+      return found && [...found, ...path.slice(depth + 1)];
+    }
     moved.push(typeof key === 'number' ? index : key);
   }
   return moved;
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Finds an entry by its content in all lists of a page. */
+function findEntry(data: unknown, content: string, path: Path = []): Path | undefined {
+  if (!isGroup(data)) return undefined;
+  if (typeof path.at(-1) === 'number' && JSON.stringify(data) === content) return path;
+  for (const [key, value] of Object.entries(data)) {
+    const found = findEntry(value, content, [...path, Array.isArray(data) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -13,7 +13,7 @@ const CMYK_COMPONENTS = 4;
 const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /** @returns the format of a picture by its first bytes; undefined for any other file. */
-function formatOf(bytes: Uint8Array): string | undefined {
+export function formatOf(bytes: Uint8Array): string | undefined {
   const start = toLatin1(bytes.subarray(0, 12));
   if (isJpeg(bytes)) return 'jpeg';
   if (start.startsWith('\x89PNG')) return 'png';

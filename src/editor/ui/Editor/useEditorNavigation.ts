@@ -95,8 +95,8 @@ export function useUndo(work: EditablePages, {view, dispatch, goTo}: Navigation,
     const text = textsOf(work.base.texts, changedFiles(draft)).get(at.file);
     const after = text === undefined ? undefined : readSource(siteDefinition, at.file, new TextEncoder().encode(text));
     const data = [work.sourceOf(at.file)?.parsed?.data, after?.parsed?.data] as const;
-    const sourceOf = (file: string) =>
-      file === at.file && isNamedAfterStep(type, at.path, ...data) ? after : work.sourceOf(file);
+    const isNamedAfter = data[0] === undefined || isNamedAfterStep(type, at.path, ...data);
+    const sourceOf = (file: string) => (file === at.file && isNamedAfter ? after : work.sourceOf(file));
     dispatch({type: 'undone', draft, text: say(fieldLabel(at, {...work, sourceOf}))});
   };
   return {undo: () => show('undo'), redo: () => show('redo')};

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {readFrontMatter, undefinedIfUnwritable} from '../../../cms/edit';
+import {valueAt} from '../../../cms/lint';
+import {formatOf} from '../../state/measure';
 import {movedPath} from '../../state/entry-keys';
 import {deferredMessages} from '../../messages/deferred';
 import Upload from '../Upload';
@@ -12,7 +14,7 @@ import Crop from './Crop';
 /** Shows a picture or a download, and lets a person choose another one from this device. */
 export default function Picture({attributes, control, value, file, path: place}: ControlProps): ReactNode {
   const editor = useEditor();
-  const {edit, put, changed, texts, sourceOf, contentOf} = editor;
+  const {edit, changed, texts, sourceOf, latestTexts} = editor;
   const source = sourceOf(file);
   const before = toTyped(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
@@ -26,23 +28,21 @@ export default function Picture({attributes, control, value, file, path: place}:
         (key, index) => key === place[index] || (typeof key === typeof place[index] && typeof key === 'number'),
       ),
   );
-  /** A large photo is ready late: its entry may have moved meanwhile, or be gone. */
-  const placeNow = () => {
-    const now = contentOf(file);
-    if (now === texts.get(file)) return place;
-    if (typeof now !== 'string') return undefined;
-    return undefinedIfUnwritable(() => movedPath(place, source?.parsed?.data, readFrontMatter(file, now).data));
-  };
   const take = (path: string, bytes: Uint8Array) => {
-    const current = placeNow();
+    // A large photo is ready late: its entry may have moved meanwhile, or be gone.
+    const now = latestTexts();
+    const data = dataIn(file, now.get(file));
+    const current = data === undefined ? undefined : movedPath(place, source?.parsed?.data, data);
     if (current === undefined) return;
     // The change also deletes the old file if nothing else uses it.
-    const isNamed = [...texts].some(([name, text]) => text.split(before).length - 1 > (name === file ? 1 : 0));
-    const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, undefined] as const];
+    const old = toTyped(valueAt(data, current));
+    const isNamed = [...now].some(([name, text]) => text.split(old).length - 1 > (name === file ? 1 : 0));
+    const leaving = old === '' || isNamed ? [] : [[STATIC_FOLDER + old, undefined] as const];
     edit(file, {kind: 'set', path: current, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
   };
   const address = pictureAddress(before, editor);
   const now = changed.get(STATIC_FOLDER + before)?.now;
+  const format = now instanceof Uint8Array ? formatOf(now) : undefined;
   return (
     <div className={styles.picture}>
       {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
@@ -53,15 +53,20 @@ export default function Picture({attributes, control, value, file, path: place}:
         label={(before === '' ? deferredMessages.picture.choose : deferredMessages.picture.other)[kind]}
         onChosen={take}
       />
-      {control.kind === 'picture' && control.shape && now instanceof Uint8Array && !before.endsWith('.svg') && (
+      {control.kind === 'picture' && control.shape && now instanceof Uint8Array && isCroppable(format) && (
         <Crop
           key={before}
           bytes={now}
-          type={before.endsWith('.png') ? 'image/png' : 'image/jpeg'}
+          type={`image/${format}`}
           shape={control.shape}
-          put={(bytes) => put([[STATIC_FOLDER + before, bytes]])}
+          put={(bytes) => edit(file, {kind: 'set', path: place, value: before}, [[STATIC_FOLDER + before, bytes]])}
         />
       )}
     </div>
   );
 }
+
+const dataIn = (file: string, text = ''): unknown => undefinedIfUnwritable(() => readFrontMatter(file, text).data);
+
+/** Photos that a page may show and that the browser can write again. */
+const isCroppable = (format: string | undefined) => format === 'jpeg' || format === 'png';

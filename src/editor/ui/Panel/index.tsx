@@ -36,8 +36,8 @@ function enclosingPath(path: Path): Path {
   return entry === -1 ? path.slice(0, 1) : path.slice(0, entry + 1);
 }
 
-/** The control of a field that receives the focus, but not the buttons in notes above it. */
-const CONTROL = ':is(input, textarea, select, button, summary):not([data-note] *)';
+/** The control of a field that receives the focus, but not the buttons in notes above it, nor one for pointers only. */
+const CONTROL = ':is(input, textarea, select, button, summary):not([data-note] *, [tabindex="-1"])';
 
 const entryAt = (index?: number): Path => (index === undefined ? [] : [index]);
 

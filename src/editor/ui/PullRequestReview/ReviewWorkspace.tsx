@@ -27,7 +27,13 @@ const nothing = () => undefined;
 /** A proposal cannot be edited while it is reviewed. */
 const UNCHANGEABLE = {
   ...{edit: nothing, put: nothing, dispatch: nothing, undo: nothing, redo: nothing},
-  ...{contentOf: nothing, setTyping: nothing, pointAt: nothing, isTried: true},
+  ...{
+    contentOf: nothing,
+    latestTexts: () => new Map<string, string>(),
+    setTyping: nothing,
+    pointAt: nothing,
+    isTried: true,
+  },
   phase: {is: 'idle'},
 } satisfies Partial<Editor>;
 

@@ -13,13 +13,14 @@ import {labelOf} from '../../../site/labels';
 import Upload from '../Upload';
 import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
+import type {InsertPhoto} from './usePaste';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
   state: EditorState;
   run: (command: Command) => void;
   editLink: () => void;
-  insertPhoto: (path: string, bytes: Uint8Array) => void;
+  insertPhoto: InsertPhoto;
   /** The blocks that the page could show but does not contain. */
   missing: readonly string[];
   /** A text with the paths of other photos. */
@@ -120,7 +121,11 @@ export default function Toolbar(props: Props): ReactNode {
       onKeyDown={moveFocus}>
       {format.map(button)}
       {inserted.map(button)}
-      <Upload kind="picture" label={texts.photo} near={near} attributes={tool(texts.photo)} onChosen={insertPhoto} />
+      <Upload
+        {...{kind: 'picture', label: texts.photo, near, attributes: tool(texts.photo)}}
+        keepsAll
+        onChosen={(path, bytes) => insertPhoto(path, bytes, state)}
+      />
       {canAdd && (
         <select
           {...tool(texts.add)}

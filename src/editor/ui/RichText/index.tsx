@@ -1,15 +1,15 @@
-import type {Command} from 'prosemirror-state';
+import type {Command, EditorState} from 'prosemirror-state';
 import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {fieldsOf} from '../../../cms/edit';
-import {addressOf, STATIC_FOLDER} from '../../../cms/parse';
+import {addressOf} from '../../../cms/parse';
 import {BLOCKS} from '../../../site/page-types';
 import {messages} from '../../messages';
 import {deferredMessages} from '../../messages/deferred';
-import {insertBlock} from '../../rich-text/blocks';
+import {insertBelow, insertBlock} from '../../rich-text/blocks';
 import {linkAt, setLink, type Link} from '../../rich-text/commands';
 import type {PressedText} from '../../rich-text/positions';
-import {nodes} from '../../rich-text/schema';
+import {nodes, photoOf} from '../../rich-text/schema';
 import type {Slot} from '../../rich-text/slots';
 import LinkDialog from '../LinkDialog';
 import {DashSuggestion} from '../Offer';
@@ -20,6 +20,7 @@ import Notes from './Notes';
 import PasteNotice from './PasteNotice';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
+import {useClosedText} from './useClosedText';
 import {useCurrentLines, useRequest} from './useCursor';
 import {useKeyboardInset} from './useKeyboardInset';
 import {useNotes} from './useNotes';
@@ -68,7 +69,7 @@ function useRichText(file: string, id: string) {
   const [mount, toolbar] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [link, openLink] = useState<Link>();
   const [newPhoto, setNewPhoto] = useState<string>();
-  const {edit} = useEditor();
+  const {append, replace} = useClosedText(file);
   const work = useTextEditor({
     ...{file, id, mount},
     label: deferredMessages.body.text,
@@ -77,31 +78,41 @@ function useRichText(file: string, id: string) {
     focusToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     onPaste: (result) => onPaste(result),
   });
-  const {text, body, withFile} = work;
+  const {text, withFile} = work;
   const run = (command: Command) => {
     if (!text) return;
     command(text.view.state, text.view.dispatch, text.view);
     text.view.focus();
   };
-  const insertPhoto = (path: string, bytes: Uint8Array) => {
-    // A pasted photo may be ready only after the text was closed; then it goes to its end.
+  const insertPhoto = (path: string, bytes: Uint8Array, earlier: EditorState) => {
+    // A photo may be ready only after the text was closed; then it goes to its end.
     if (text?.view.isDestroyed === true) {
-      edit(file, {kind: 'appendToBody', text: `![](${path})`}, [[STATIC_FOLDER + path, bytes]]);
+      append(path, bytes);
+      return;
+    }
+    const photo = nodes.photo.create({src: path});
+    // If the person has gone on typing, neither the cursor nor the focus may leave their words.
+    if (text && text.view.state.doc !== earlier.doc) {
+      withFile(path, bytes, () => insertBelow(photo, earlier)(text.view.state, text.view.dispatch));
       return;
     }
     setNewPhoto(path);
-    withFile(path, bytes, () => run(insertBlock(nodes.photo.create({src: path}))));
+    withFile(path, bytes, () => run(insertBlock(photo)));
   };
   const replacePhoto = useCallback(
     (slot: Slot, path: string, bytes: Uint8Array) => {
+      if (text?.view.isDestroyed === true) {
+        replace(photoOf(slot.node).src, path, bytes);
+        return;
+      }
       const position = slot.positionOf();
       if (!text || position === undefined) return;
       withFile(path, bytes, () => text.view.dispatch(text.view.state.tr.setNodeAttribute(position, 'src', path)));
     },
-    [text, withFile],
+    [text, withFile, replace],
   );
   const editLink = () => openLink(text && linkAt(text.view.state));
-  const {paste, onPaste} = usePaste(insertPhoto, () => text?.body ?? body);
+  const {paste, onPaste} = usePaste(insertPhoto, text);
   useKeyboardInset(toolbar);
   return {
     ...work,

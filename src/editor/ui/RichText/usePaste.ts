@@ -1,9 +1,9 @@
+import type {EditorState} from 'prosemirror-state';
 import {useState} from 'react';
-import {isHeic, MAX_PICTURE_BYTES} from '../../../cms/lint';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import type {PasteResult} from '../../rich-text/clipboard';
-import {shrinkPhoto} from '../../state/resize-photo';
-import {readUpload, unusedPath} from '../../state/upload';
+import type {TextEditor} from '../../rich-text/text-editor';
+import {prepareUpload, unusedPath} from '../../state/upload';
 import {useEditor} from '../hooks/useEditor';
 
 /** What a paste lost, and the text after it: once that changes, undoing no longer means the paste. */
@@ -11,30 +11,26 @@ export interface Paste extends Pick<PasteResult, 'isSimplified' | 'missingPictur
   body: string;
 }
 
+/** @param earlier the text when the person chose the photo */
+export type InsertPhoto = (path: string, bytes: Uint8Array, earlier: EditorState) => void;
+
 /** Adds the pictures of a paste, and remembers what it lost. */
-export function usePaste(insertPhoto: (path: string, bytes: Uint8Array) => void, bodyOf: () => string) {
+export function usePaste(insertPhoto: InsertPhoto, text: TextEditor | undefined) {
   const {contentOf} = useEditor();
   const [paste, setPaste] = useState<Paste>();
   const onPaste = async ({isSimplified, missingPictures, pictures}: PasteResult) => {
-    let missing = missingPictures;
-    for (const picture of pictures) {
-      const read = await readPicture(picture).catch(() => undefined);
-      if (!read) {
-        missing += 1;
-        continue;
-      }
+    if (!text) return;
+    const earlier = text.view.state;
+    const read = await Promise.all(pictures.map((picture) => prepareUpload(picture, 'picture', true)));
+    const photos = read.flatMap((photo) => (photo.is === 'ready' ? photo : []));
+    const hasTyped = text.view.state.doc !== earlier.doc;
+    // Then each goes below the same block.
+    for (const {name, bytes} of hasTyped ? photos.toReversed() : photos) {
       const isUsed = (path: string) => contentOf(STATIC_FOLDER + path) !== undefined;
-      const path = unusedPath(read.name, 'picture', bodyOf(), isUsed);
-      insertPhoto(path, read.bytes);
+      insertPhoto(unusedPath(name, 'picture', text.body, isUsed), bytes, hasTyped ? earlier : text.view.state);
     }
-    setPaste(isSimplified || missing > 0 ? {isSimplified, missingPictures: missing, body: bodyOf()} : undefined);
+    const missing = missingPictures + pictures.length - photos.length;
+    setPaste(isSimplified || missing > 0 ? {isSimplified, missingPictures: missing, body: text.body} : undefined);
   };
   return {paste, onPaste: (result: PasteResult) => void onPaste(result)};
-}
-
-/** @returns the picture, or a smaller JPEG of it if the website cannot use it as it is */
-async function readPicture(picture: File): Promise<{name: string; bytes: Uint8Array}> {
-  if (picture.size > MAX_PICTURE_BYTES) return readPicture(await shrinkPhoto(picture));
-  const bytes = await readUpload(picture);
-  return isHeic(bytes) ? readPicture(await shrinkPhoto(picture)) : {name: picture.name, bytes};
 }

@@ -1,13 +1,13 @@
 import type {EditorState} from 'prosemirror-state';
 import {useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {bodyTextOf} from '../../../cms/edit';
-import {DESIGN_FOLDER} from '../../../cms/lint';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import type {PasteResult} from '../../rich-text/clipboard';
 import type {ParsedText} from '../../rich-text/read';
 import {TextEditor} from '../../rich-text/text-editor';
 import {AfterFrame} from '../device/after-frame';
 import {useEditor, type Editor} from '../hooks/useEditor';
+import {photosNoLongerUsed} from './useClosedText';
 
 interface Options {
   file: string;
@@ -18,16 +18,6 @@ interface Options {
   editLink: () => void;
   focusToolbar: () => void;
   onPaste: (result: PasteResult) => void;
-}
-
-const PHOTO = /\]\((\/img\/[\w./-]+)/g;
-const photosIn = (body: string): string[] => [...body.matchAll(PHOTO)].map(([, path = '']) => path);
-
-/** @returns the photos that a change removed from a body, if no other text uses them */
-function photosNoLongerUsed(before: string, now: string, file: string, texts: ReadonlyMap<string, string>): string[] {
-  const removed = photosIn(before).filter((path) => !now.includes(path) && !path.startsWith(DESIGN_FOLDER));
-  const others = removed.length === 0 ? [] : [...texts].filter(([name]) => name !== file);
-  return removed.filter((path) => !others.some(([, text]) => text.includes(path)));
 }
 
 /** @returns the tree of the linter, if it is the tree of this body */

@@ -20,6 +20,7 @@ import Changes from './Changes';
 import {siteDefinition, type Content} from '../../../site/site-definition';
 import styles from './styles.module.css';
 import {type ContentPosition, resolveSegments, positionAtLine} from '../../../cms/source-map/content-ref';
+import {truncateAtWord} from '../../../site/page-types/shared';
 import {isFact, positionsOfFact} from '../../state/same-fact';
 import {WARNINGS} from '../../../site/rules';
 import {OverlapNotice} from '../OpenPullRequests';
@@ -97,7 +98,7 @@ function suggestTitle(report: ReturnType<typeof reportOf>): string {
   const count = report.reduce((sum, {changes}) => sum + Math.max(changes.length, 1), 0);
   const what = [first.name, change && withoutQuotes(change.place.join(', '))].filter(Boolean).join(': ');
   const suffix = deferredMessages.review.suggestion('', count - 1);
-  return deferredMessages.review.suggestion(what.slice(0, MAX_TITLE - suffix.length), count - 1);
+  return deferredMessages.review.suggestion(truncateAtWord(what, MAX_TITLE - suffix.length), count - 1);
 }
 
 interface SentenceProps {

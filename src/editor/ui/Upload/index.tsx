@@ -1,8 +1,7 @@
-import {useState, type InputHTMLAttributes, type ReactNode} from 'react';
-import {isHeic, MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, messageOf} from '../../../cms/lint';
+import {useRef, useState, type InputHTMLAttributes, type ReactNode} from 'react';
+import {MAX_PICTURE_BYTES, MEGABYTE} from '../../../cms/lint';
 import {STATIC_FOLDER} from '../../../cms/parse';
-import {shrinkPhoto} from '../../state/resize-photo';
-import {readUpload, unusedPath, type UploadKind} from '../../state/upload';
+import {prepareUpload, unusedPath, type Upload as Prepared, type UploadKind} from '../../state/upload';
 import {deferredMessages} from '../../messages/deferred';
 import {useEditor} from '../hooks/useEditor';
 import styles from './styles.module.css';
@@ -15,43 +14,31 @@ interface Props {
   /** A text that contains file paths; a new file goes into the folder of the first one. */
   near?: string;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
+  /** Whether each chosen file counts, even if another one is chosen before it is ready. */
+  keepsAll?: boolean;
   /** Receives the file with its path on the site. */
   onChosen: (path: string, bytes: Uint8Array) => void;
 }
 
-type UploadState = {is: 'idle' | 'reading'} | {is: 'tooLarge'; file: File} | {is: 'refused'; why: string};
+type UploadState = {is: 'idle' | 'reading'} | Exclude<Prepared, {is: 'ready'}>;
 
 /** A button that adds a file from this device under a valid name. */
-export default function Upload({kind, label, near = '', attributes, onChosen}: Props): ReactNode {
+export default function Upload({kind, label, near = '', attributes, keepsAll, onChosen}: Props): ReactNode {
   const {contentOf} = useEditor();
   const [state, setState] = useState<UploadState>({is: 'idle'});
-  const choose = async (chosen: File) => {
-    if (kind === 'picture' && chosen.size > MAX_PICTURE_BYTES) {
-      setState({is: 'tooLarge', file: chosen});
-      return;
-    }
+  /** Counts the choices: a large photo may be ready only after the next one. */
+  const latest = useRef(0);
+  const take = async (preparing: Promise<Prepared>) => {
+    latest.current += 1;
+    const request = latest.current;
     setState({is: 'reading'});
-    const bytes = await readUpload(chosen).catch(() => undefined);
-    const diagnostic = kind === 'file' && bytes ? pdfDiagnostic(bytes) : undefined;
-    if (!bytes || diagnostic) {
-      setState({is: 'refused', why: diagnostic ? messageOf(diagnostic) : deferredMessages.picture.unreadable});
-      return;
-    }
-    if (kind === 'picture' && isHeic(bytes)) {
-      // Safari can read such a photo, and so make a JPEG of it.
-      shrink(chosen, deferredMessages.picture.heic);
-      return;
-    }
-    setState({is: 'idle'});
-    onChosen(
-      unusedPath(chosen.name, kind, near, (path) => contentOf(STATIC_FOLDER + path) !== undefined),
-      bytes,
-    );
-  };
-  const shrink = (file: File, why: string = deferredMessages.picture.unreadable) => {
-    setState({is: 'reading'});
-    const fail = () => setState({is: 'refused', why});
-    void shrinkPhoto(file).then(choose, fail);
+    const prepared = await preparing;
+    const isOvertaken = request !== latest.current;
+    if (isOvertaken && !keepsAll) return;
+    if (!isOvertaken) setState(prepared.is === 'ready' ? {is: 'idle'} : prepared);
+    if (prepared.is !== 'ready') return;
+    const isUsed = (path: string) => contentOf(STATIC_FOLDER + path) !== undefined;
+    onChosen(unusedPath(prepared.name, kind, near, isUsed), prepared.bytes);
   };
   return (
     <>
@@ -63,7 +50,7 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
           accept={TYPES[kind]}
           onChange={({target}) => {
             const [chosen] = target.files ?? [];
-            if (chosen) void choose(chosen);
+            if (chosen) void take(prepareUpload(chosen, kind));
             // The browser reports a choice only if it differs from the last one.
             target.value = '';
           }}
@@ -74,7 +61,9 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
       {state.is === 'tooLarge' && (
         <p role="alert">
           {deferredMessages.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
-          <button onClick={() => shrink(state.file)}>{deferredMessages.picture.shrink}</button>
+          <button onClick={() => void take(prepareUpload(state.file, kind, true))}>
+            {deferredMessages.picture.shrink}
+          </button>
         </p>
       )}
     </>

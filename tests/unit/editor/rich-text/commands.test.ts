@@ -1,5 +1,6 @@
 import type {Node} from 'prosemirror-model';
 import {EditorState, TextSelection, type Command} from 'prosemirror-state';
+import {insertBelow} from '../../../../src/editor/rich-text/blocks';
 import {enter, linkAt, setLink, toggleHeading} from '../../../../src/editor/rich-text/commands';
 import {keepForm} from '../../../../src/editor/rich-text/form';
 import {toggleList} from '../../../../src/editor/rich-text/lists';
@@ -52,6 +53,18 @@ it('The button for headings makes a heading and a paragraph again', () => {
   expect(run('Sa¦fety', toggleHeading(2))).toBe('## Safety');
   expect(run('Sa¦fety', toggleHeading(2), toggleHeading(2))).toBe('Safety');
   expect(run('## Sa¦fety', toggleHeading(3))).toBe('### Safety');
+});
+
+it('The button for headings joins the lines of a paragraph', () =>
+  expect(run('Opening hou¦rs\\\nof the **office**', toggleHeading(2))).toBe('## Opening hours of the **office**'));
+
+it('A photo that is ready late goes below the block for which it was chosen, and leaves the cursor in its words', () => {
+  const photo = nodes.photo.create({src: '/img/a.jpg'});
+  const chosen = stateOf('One¦\n\nTwo\n\nThree');
+  const end = TextSelection.create(chosen.doc, chosen.doc.content.size - 1);
+  let state = chosen.apply(chosen.tr.setSelection(end).insertText('!'));
+  insertBelow(photo, chosen)(state, (tr) => (state = state.apply(tr)));
+  expect(bodyOf(state.apply(state.tr.insertText('?')).doc)).toBe('One\n\n![](/img/a.jpg)\n\nTwo\n\nThree!?');
 });
 
 it('Enter begins a paragraph after a heading, and an entry after an entry', () => {

@@ -67,6 +67,20 @@ describe('A change', () => {
     expect(store.get()).toBe(before);
   });
 
+  it('that moves a page is undone and redone at the address where the page then is', () => {
+    const store = begin();
+    const moved = 'pages/works.mdx';
+    store.put([
+      [YARD, undefined],
+      [moved, text('Yard')],
+    ]);
+    expect(store.step('undo').at).toEqual({file: YARD});
+    expect(store.step('redo').at).toEqual({file: moved});
+    store.put([[moved, undefined]]);
+    store.step('undo');
+    expect(store.step('redo').at).toEqual({file: moved});
+  });
+
   it('that removes the last use of a photo also removes the photo', () => {
     const store = begin();
     store.edit(YARD, {kind: 'remove', path: ['image']});

@@ -26,6 +26,18 @@ test.each([
   expect(movedPath(['yards', 1, 'image'], {yards: [tank, pier, crane]}, {yards})).toEqual(path),
 );
 
+test('A field is found when its entry has moved to the list of another entry', () => {
+  const groups = [{yards: [tank, pier]}, {yards: [crane]}];
+  const moved = [{yards: [tank]}, {yards: [crane, pier]}];
+  expect(movedPath(['groups', 0, 'yards', 1, 'image'], {groups}, {groups: moved})).toEqual([
+    'groups',
+    1,
+    'yards',
+    1,
+    'image',
+  ]);
+});
+
 test('A field inside two lists is found when both entries have moved', () => {
   const rooms = [{beds: ['a', 'b']}, {beds: ['c', 'd']}];
   const moved = [{beds: ['d', 'c']}, {beds: ['a', 'b']}];

@@ -1,4 +1,4 @@
-import {readUpload, unusedPath} from '../../../../src/editor/state/upload';
+import {prepareUpload, unusedPath} from '../../../../src/editor/state/upload';
 
 it.each([
   ['My Photo (1).JPG', 'picture', '', [], '/img/my-photo-1.jpg'],
@@ -15,7 +15,10 @@ it.each([
 
 describe('A file that a person adds', () => {
   const fileOf = (text: string, name: string) => new File([text], name);
-  const textOf = async (file: File) => new TextDecoder().decode(await readUpload(file));
+  const textOf = async (file: File) => {
+    const upload = await prepareUpload(file, 'picture');
+    return upload.is === 'ready' ? new TextDecoder().decode(upload.bytes) : upload.is;
+  };
   const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><metadata>By a program</metadata><path d="M0 0"/></svg>';
 
   it('is read without the metadata of the drawing program when it is an SVG', async () => {

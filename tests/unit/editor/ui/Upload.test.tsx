@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {deferredMessages} from '../../../../src/editor/messages/deferred';
 import {shrinkPhoto} from '../../../../src/editor/state/resize-photo';
@@ -53,6 +53,23 @@ describe('Choosing a photo', () => {
     );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onChosen.mock.calls).toEqual([['/img/yard-1.jpg', new Uint8Array(1)]]);
+  });
+
+  it('keeps the last photo, although an earlier one is ready later', async () => {
+    const user = userEvent.setup();
+    const field = input();
+    let arrive: (bytes: ArrayBuffer) => void = () => undefined;
+    await user.upload(
+      field,
+      photo(() => new Promise((resolve) => (arrive = resolve))),
+    );
+    await user.upload(field, photo());
+    await act(async () => {
+      arrive(new ArrayBuffer(2));
+      await Promise.resolve();
+    });
+    expect(onChosen.mock.calls).toEqual([['/img/yard-1.jpg', new Uint8Array(1)]]);
+    expect(screen.queryByText(deferredMessages.picture.measuring)).toBeNull();
   });
 
   it('says why when the file cannot be read, and lets another one be chosen', async () => {

@@ -1,0 +1,65 @@
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {readSource} from '../../../../../src/cms/content/source';
+import {deferredMessages} from '../../../../../src/editor/messages/deferred';
+import Picture from '../../../../../src/editor/ui/Field/Picture';
+import {EditorContext} from '../../../../../src/editor/ui/hooks/useEditor';
+import {siteDefinition} from '../../../../../src/site/site-definition';
+import {FILE, editorOf} from '../editor-context';
+
+const A = '  - {title: A, image: /img/a.jpg}\n';
+const B = '  - {title: B, image: /img/b.jpg}\n';
+const textWith = (...entries: string[]) => `---\ntitle: Yards\nyards:\n${entries.join('')}---\n`;
+const NEW = new Uint8Array(1);
+
+/** Chooses a photo for the second of two entries, and changes the page before the photo is ready. */
+async function chooseWhile(textThen: string) {
+  const edit = jest.fn();
+  const text = textWith(A, B);
+  const sourceOf = () => readSource(siteDefinition, FILE, Buffer.from(text));
+  const files = {contentOf: () => undefined, latestTexts: () => new Map([[FILE, textThen]])};
+  render(
+    <EditorContext
+      value={editorOf({...{edit, sourceOf, ...files}, texts: new Map([[FILE, text]]), addressOf: () => '/x.jpg'})}>
+      <Picture
+        {...{file: FILE, path: ['yards', 1, 'image'], value: '/img/b.jpg', set: () => undefined}}
+        attributes={{id: 'photo', 'aria-describedby': ''}}
+        control={{kind: 'picture'}}
+      />
+    </EditorContext>,
+  );
+  let arrive: (bytes: ArrayBuffer) => void = () => undefined;
+  const photo = Object.assign(new File([''], 'new.jpg', {type: 'image/jpeg'}), {
+    arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (arrive = resolve)),
+  });
+  await userEvent.setup().upload(screen.getByLabelText(deferredMessages.picture.other.picture), photo);
+  await act(async () => {
+    arrive(NEW.buffer);
+    await Promise.resolve();
+  });
+  return edit.mock.calls;
+}
+
+const writes = (index: number, ...leaving: string[]) => [
+  [
+    FILE,
+    {kind: 'set', path: ['yards', index, 'image'], value: '/img/new.jpg'},
+    [['static/img/new.jpg', NEW], ...leaving.map((path) => [path, undefined])],
+  ],
+];
+
+describe('A photo that is ready late', () => {
+  it('replaces the photo of its field', async () =>
+    expect(await chooseWhile(textWith(A, B))).toEqual(writes(1, 'static/img/b.jpg')));
+
+  it('goes to its entry, which has moved', async () =>
+    expect(await chooseWhile(textWith(B, A))).toEqual(writes(0, 'static/img/b.jpg')));
+
+  it('does not remove the old photo when a copy of its entry shows it', async () =>
+    expect(await chooseWhile(textWith(A, B, B))).toEqual(writes(1)));
+
+  it('removes the photo that is then in its field', async () =>
+    expect(await chooseWhile(textWith(A, B.replace('b.jpg', 'c.jpg')))).toEqual(writes(1, 'static/img/c.jpg')));
+
+  it('is dropped with its entry', async () => expect(await chooseWhile(textWith(A))).toEqual([]));
+});
