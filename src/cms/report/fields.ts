@@ -2,7 +2,7 @@ import {labelOf, type Labels} from '../values/labels';
 import {HOUR, twelveHours} from '../../shared/days';
 import {namesOf, metaOf} from '../schema/meta';
 import {entryName, type Group, isGroup, type DiffNode, plainValue, compareTexts, textOfPieces} from '../parse';
-import {piecesWithAddresses} from './plain-text';
+import {piecesWithAddresses, stripMarkdown} from './plain-text';
 
 interface Words {
   kind: 'same' | 'added' | 'removed';
@@ -18,12 +18,16 @@ const MAX_SHOWN_WHOLE = 60;
 /** How many unchanged words to keep on either side of a change; an ellipsis replaces the others. */
 const CONTEXT = 6;
 
+const lookOf = (text: string): string => stripMarkdown(text, (links) => links);
+const FORMATTED_NOTE: ValueChange = {kind: 'note', text: 'formatted differently'};
+
 /** @returns the change between two texts, with the address of each link after its words */
 export function textChange(before: string | undefined, after: string | undefined): ValueChange {
   const [old, now] = [piecesWithAddresses(before ?? ''), piecesWithAddresses(after ?? '')];
   const [was, is] = [textOfPieces(old), textOfPieces(now)];
   if (before === undefined) return {kind: 'words', runs: [{kind: 'added', text: is}]};
   if (after === undefined) return {kind: 'words', runs: [{kind: 'removed', text: was}]};
+  if (lookOf(was) === lookOf(is)) return FORMATTED_NOTE;
   if (was.length <= MAX_SHOWN_WHOLE && is.length <= MAX_SHOWN_WHOLE) return {kind: 'value', before: was, after: is};
   const runs = compareTexts(old, now).map(({kind, pieces}) => ({kind, text: textOfPieces(pieces)}));
   return {kind: 'words', runs};

@@ -17,10 +17,10 @@ export interface ReviewView {
 }
 
 export type ReviewAction =
-  /** Opens a reference at the side; without one, closes it. */
-  | {type: 'open'; ref?: string; isNarrow: boolean}
+  /** Opens a reference at the side, with the change of it; without one, closes it. */
+  | {type: 'open'; ref?: string; item?: ReviewItem; isNarrow: boolean}
   /** Opens a reference, on its page if that is another one. */
-  | {type: 'goTo'; ref: string; page?: string}
+  | {type: 'goTo'; ref: string; item?: ReviewItem; page?: string}
   /** Shows a change on its page. On a phone, the page replaces the list. */
   | {type: 'visit'; item: ReviewItem; page: string; isNarrow: boolean}
   /** The frame was asked to scroll to the change. */
@@ -37,10 +37,14 @@ const sideBeside = (side: ReviewView['side'], isNarrow: boolean) => (side === 'p
 
 export function reduceReviewView(view: ReviewView, action: ReviewAction): ReviewView {
   switch (action.type) {
-    case 'open':
-      return {...view, opened: action.ref, side: action.ref === undefined ? listSide(action.isNarrow) : 'field'};
-    case 'goTo':
-      return {...view, page: action.page ?? view.page, opened: action.ref, side: 'field'};
+    case 'open': {
+      const {ref: opened, item: current = view.current, isNarrow} = action;
+      return {...view, opened, current, side: opened === undefined ? listSide(isNarrow) : 'field'};
+    }
+    case 'goTo': {
+      const {ref: opened, item: current = view.current, page = view.page} = action;
+      return {...view, page, opened, current, side: 'field'};
+    }
     case 'visit': {
       const {item, page, isNarrow} = action;
       const isPending = item.number !== undefined;

@@ -254,7 +254,7 @@ describe('The report of changes', () => {
     expect(await sentence('asks for [care](https://a.example/one):')).toBe(
       'Why join: The work asks for care “(link to https://a.example/one)”: for the drawing, for the …',
     );
-    expect(await sentence('asks **for** care:')).toBe('Why join: The work asks for care: for the drawing, for …');
+    expect(await sentence('asks **for** care:')).toBe('Why join: formatted differently');
     expect(await sentence(String.raw`asks for \[care\]:`)).toBe(
       'Why join: The work asks for “[”care“]”: for the drawing, for the …',
     );

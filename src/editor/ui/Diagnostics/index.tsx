@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {addressOf, isPage} from '../../../cms/parse';
 import type {Diagnostic} from '../../../cms/lint';
 import {rulePage} from '../../github';
 import {messages} from '../../messages';
@@ -21,13 +22,14 @@ interface Props {
 /** Lists diagnostics, each with a button that opens its field or text. */
 export default function Diagnostics({diagnostics, areWarnings = false, nameOf, onChosen}: Props): ReactNode {
   const editor = useEditor();
-  const {open} = editor;
+  const {open, show} = editor;
   return (
     <ul className={clsx(styles.diagnostics, areWarnings && styles.notices)}>
       {diagnostics.map((diagnostic) => (
         <li key={`${diagnostic.file}:${diagnostic.range.start.line} ${diagnostic.message}`}>
           <button
             onClick={() => {
+              if (isPage(diagnostic.file)) show(addressOf(diagnostic.file));
               open(positionOfDiagnostic(diagnostic));
               onChosen?.();
             }}>

@@ -25,15 +25,21 @@ interface NavigationOptions extends Pick<PendingComments, 'seen' | 'see'> {
 const keysAt = (items: readonly ReviewItem[], ref: string | undefined) =>
   items.flatMap((item) => (item.ref === ref ? [item.key] : []));
 
+/** The change of a reference, if it has one: from there, the reviewer goes on to the next. */
+const itemAt = (items: readonly ReviewItem[], ref: string | undefined) => items.find((item) => item.ref === ref);
+
 /** Leads a reviewer through the changes of all pages, each once, and remembers what they have seen. */
 export function useReviewNavigation({frame, pages, items, refsDrawn, content, shownAt, seen, see}: NavigationOptions) {
   const [view, dispatch] = useReducer(reduceReviewView, pages[0]?.path ?? HOME, initialView);
   const {page, state, side, opened, current} = view;
   /** Opens the comments about a reference, on its page. */
-  const goTo = useCallback((ref: string) => {
-    const {file} = segmentsOf(ref);
-    dispatch({type: 'goTo', ref, page: isPage(file) ? addressOf(file) : undefined});
-  }, []);
+  const goTo = useCallback(
+    (ref: string) => {
+      const {file} = segmentsOf(ref);
+      dispatch({type: 'goTo', ref, item: itemAt(items, ref), page: isPage(file) ? addressOf(file) : undefined});
+    },
+    [items],
+  );
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
   const onMessage = useCallback(
     (message: FrameMessage) => {
@@ -47,7 +53,7 @@ export function useReviewNavigation({frame, pages, items, refsDrawn, content, sh
         const ref = (position && refOfPosition(position, content)) ?? first;
         if (ref === undefined) return;
         see(keysAt(items, ref));
-        dispatch({type: 'goTo', ref});
+        dispatch({type: 'goTo', ref, item: itemAt(items, ref)});
       }
     },
     [content, current, goTo, items, see],
@@ -84,7 +90,7 @@ export function useReviewNavigation({frame, pages, items, refsDrawn, content, sh
     },
     open: (ref: string | undefined) => {
       see(keysAt(items, ref));
-      dispatch({type: 'open', ref, isNarrow: isNarrow()});
+      dispatch({type: 'open', ref, item: itemAt(items, ref), isNarrow: isNarrow()});
     },
   };
 }

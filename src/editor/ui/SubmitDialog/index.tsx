@@ -17,6 +17,7 @@ import {locateThreads} from '../../state/thread-refs';
 import {OpenThreads} from '../PullRequestReview/Thread';
 import Outcome from '../PullRequestProgress/Outcome';
 import Changes from './Changes';
+import {addressOf, isPage} from '../../../cms/parse';
 import {siteDefinition, type Content} from '../../../site/site-definition';
 import styles from './styles.module.css';
 import {type ContentPosition, resolveSegments, positionAtLine} from '../../../cms/source-map/content-ref';
@@ -254,6 +255,7 @@ function CommentLink({comment: {file = '', line}, onChosen}: {comment: Thread; o
   return (
     <button
       onClick={() => {
+        if (isPage(file)) editor.show(addressOf(file));
         editor.open(positionAtLine(source, line));
         onChosen();
       }}>

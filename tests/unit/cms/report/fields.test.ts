@@ -1,4 +1,4 @@
-import {shortenChange} from '../../../../src/cms/report/fields';
+import {shortenChange, textChange} from '../../../../src/cms/report/fields';
 
 const words = (count: number) => Array.from({length: count}, (_, index) => `w${index + 1} `).join('');
 const NEW = {kind: 'added', text: 'new '} as const;
@@ -20,4 +20,14 @@ test.each([
   ['after a change', [NEW, same(7)]],
 ])('An ellipsis never takes the place of one word only %s', (_where, runs) =>
   expect(shortenChange({kind: 'words', runs})).toEqual({kind: 'words', runs}),
+);
+
+test.each([
+  ['Built in 2015.', 'Built in **2015**.'],
+  [
+    'The yard was built in 2015, with a roof, three cranes, two gates and a pier.',
+    'The yard was *built* in 2015, with a roof, three cranes, two gates and a pier.',
+  ],
+])('A change of the look alone is named, because no word of it differs: %s', (before, after) =>
+  expect(textChange(before, after)).toEqual({kind: 'note', text: 'formatted differently'}),
 );

@@ -11,6 +11,15 @@ describe('The view of a review', () => {
     expect(viewAfter({type: 'goTo', ref: REF}).page).toBe('/');
   });
 
+  it('goes on from a change that was opened in the list or on the page', () => {
+    const item = {key: 'b', ref: 'index.mdx#title', number: 6};
+    for (const type of ['open', 'goTo'] as const) {
+      const view = viewAfter(VISIT, {type, ref: item.ref, item, isNarrow: false});
+      expect(view.current).toBe(item);
+      expect(reduceReviewView(view, {type, ref: 'index.mdx#unchanged', isNarrow: false}).current).toBe(item);
+    }
+  });
+
   it('shows a change on its page with its highlights, and scrolls there once', () => {
     const view = viewAfter({type: 'setState', state: 'before'}, VISIT);
     expect(view).toMatchObject({page: '/careers', state: 'marked', opened: REF, isPending: true});
