@@ -43,13 +43,14 @@ function writeDraft(form: string, values: Answers, sending = false): boolean {
 const storedValues = (form: string): Answers => readDraft(form)?.values ?? {};
 
 /**
- * Stores what changed in this tab, because another tab may have stored newer answers in the other fields.
+ * Stores what changed in this tab, because another tab may have stored newer answers in the other fields. What another
+ * tab has sent or deleted stays, because it is still on screen here.
  * @param before the answers of this tab when it last read or stored them
  * @returns whether the device has stored the draft
  */
 export function storeChanges(form: string, names: string[], before: Answers, now: Answers): boolean {
   const stored = storedValues(form);
-  const newest = names.map((name) => [name, (now[name] === before[name] ? stored : now)[name]]);
+  const newest = names.map((name) => [name, now[name] === before[name] ? (stored[name] ?? now[name]) : now[name]]);
   return writeDraft(form, Object.fromEntries(newest.filter(([, value]) => value !== undefined)) as Answers);
 }
 
