@@ -45,7 +45,8 @@ export default function Lightbox({photos, start, onClose}: Props) {
           <Photo key={src.src} photo={{...src, widths: [src.width]}} alt={alt} sizes="100vw" eager linked />
         </div>
         <figcaption aria-live="polite">
-          {caption}
+          {/* A translator replaces bare text, which React can then no longer change. */}
+          <span>{caption}</span>
           <span className="note">{category}</span>
         </figcaption>
       </figure>
