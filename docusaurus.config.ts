@@ -35,7 +35,7 @@ export default async function config(): Promise<Config> {
       './src/templates/ServicesRoot',
       './src/templates/ServicesVersion',
       './src/templates/keep-typed-values',
-      './src/templates/normalize-address',
+      './src/templates/pending-navigation',
     ],
     trailingSlash: false,
     noIndex: isPreview,

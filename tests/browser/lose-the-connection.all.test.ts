@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {site} from './page-content';
 import {REPRESENTATIVE} from './routes';
 import {expect, MOVING, PHONE, fileTest as test} from './test';
@@ -68,4 +68,36 @@ test('Home keeps working when any single request fails', async ({page}) => {
     await openWithFailures(page, '/', (item) => item === address);
     await expectCompletePage(page, '/', address);
   }
+});
+
+/** Opens Home, and holds all scripts from then on, also those that are fetched in advance. */
+async function openWithoutFurtherScripts(page: Page, answer: (route: Route) => Promise<void>): Promise<Locator> {
+  await page.goto('/');
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  await page.route('**/assets/js/**', answer);
+  const link = page.getByRole('contentinfo').locator('a[href="/careers"]').first();
+  await link.scrollIntoViewIfNeeded();
+  return link;
+}
+
+test('A page that replaces one whose scripts were lost begins at its top', async ({page}) => {
+  const link = await openWithoutFurtherScripts(page, (route) => route.abort());
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const reloaded = page.waitForEvent('load');
+  await link.click();
+  await reloaded;
+  await expect(page).toHaveURL('/careers');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('A line at the top shows that the next page is on its way, and goes once it is there', async ({page}) => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const link = await openWithoutFurtherScripts(page, (route) => arrival.then(() => route.fallback()));
+  await link.click();
+  const line = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').borderTopWidth);
+  await expect.poll(line).toBe('4px');
+  arrive();
+  await expect.poll(line).toBe('0px');
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 });

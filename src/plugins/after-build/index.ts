@@ -27,6 +27,7 @@ import {forHtml} from '../../shared/escape';
 import {isMissing, entriesBelow, withSlashes} from '../../node/disk';
 import {sprite, spriteUrl} from '../icons';
 import {
+  normalizeAddress,
   loadAwaitedPictures,
   hideLoadingScreenEarly,
   addPictureButtons,
@@ -84,7 +85,13 @@ const NOT_FOUND = '/404';
 const CLOUDFLARE_ROUTES = {version: 1, include: [SESSION_PATH], exclude: []};
 
 /** The inline scripts at the end of each page, before its other scripts. */
-const END_OF_PAGE_SCRIPTS = [loadAwaitedPictures, hideLoadingScreenEarly, addPictureButtons, answerEarlyPresses];
+const END_OF_PAGE_SCRIPTS = [
+  normalizeAddress,
+  loadAwaitedPictures,
+  hideLoadingScreenEarly,
+  addPictureButtons,
+  answerEarlyPresses,
+];
 
 const LOCAL_BUILD_WARNING =
   'This is a local build, so its forms go to the local emulator. For visitors, build with DEPLOYMENT=production.';

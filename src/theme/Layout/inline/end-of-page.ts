@@ -1,5 +1,22 @@
 /** Inline scripts at the end of every page. None may use anything from outside its own body. */
 
+/**
+ * Corrects an address that the host accepts but the router cannot parse: double slashes, which faulty links have, and
+ * percent signs that encode no character. Otherwise the router would show the 404 page, or no script would start. The
+ * router reads the address later.
+ * @see https://github.com/facebook/docusaurus/issues/7965
+ */
+export function normalizeAddress(): void {
+  const {origin, pathname, search, hash} = window.location;
+  let path = pathname.replace(/\/{2,}/g, '/');
+  try {
+    decodeURI(path);
+  } catch {
+    path = path.replaceAll('%', '%25');
+  }
+  if (path !== pathname) window.history.replaceState(window.history.state, '', origin + path + search + hash);
+}
+
 /** Loads the pictures that the loading screen waits for: on a slow connection only the essential ones, with data saving none. */
 export function loadAwaitedPictures(): void {
   const {saver} = document.documentElement.dataset;

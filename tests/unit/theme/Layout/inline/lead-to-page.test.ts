@@ -1,18 +1,5 @@
 import {hostPath} from '../../../../../src/theme/Layout/inline/lead-to-page';
 
-it.each([
-  ['two slashes at its start', '//contact/quote?from=mail#form', '/contact/quote?from=mail#form'],
-  ['two slashes inside', '/contact//quote', '/contact/quote'],
-  ['signs that stand for no letter', '/caf%E9', '/caf%25E9'],
-  ['signs that stand for a letter', '/caf%C3%A9?to=//a', '/caf%C3%A9?to=//a'],
-])('An address with %s is one that the router can read when the scripts come', async (_title, typed, settled) => {
-  window.history.replaceState(null, '', window.location.origin + typed);
-  await jest.isolateModulesAsync(async () => {
-    await import('../../../../../src/templates/normalize-address');
-  });
-  expect(window.location.href).toBe(window.location.origin + settled);
-});
-
 const WHITE_SPACE = Array.from({length: 0x1_00_00}, (_, code) => String.fromCharCode(code)).filter(
   (character) => character.trim() === '',
 );
