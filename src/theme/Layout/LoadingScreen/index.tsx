@@ -47,7 +47,7 @@ export default function LoadingScreen({message, children}: {message: string; chi
         // The style shows the screen, because nothing would hide it if the style failed to load.
         <div className={styles.screen} role="status" hidden>
           <svg className={styles.spinner} viewBox="0 0 56 56" aria-hidden="true">
-            <circle cx="28" cy="28" r="25" />
+            <circle cx="28" cy="28" r="25" strokeWidth="2" strokeOpacity=".22" />
             <path className={styles.arc} d="M28 3a25 25 0 0 1 25 25" />
             <path className={styles.datum} d="M20 24h16l-8 9z" />
           </svg>
