@@ -30,6 +30,7 @@ export const reviewMessages = {
   nothing: 'No change is visible to visitors.',
   check: 'Problems',
   right: 'No problems found.',
+  warnings: 'Please check these as well:',
 
   message: 'Comments',
   nothingSaid: 'No comments yet.',

@@ -7,6 +7,8 @@ import Diagnostics from '../Diagnostics';
 import Changes from '../SubmitDialog/Changes';
 import {useAction} from '../hooks/useLoaded';
 import {pageNameOf, titleAt, useEditor} from '../hooks/useEditor';
+import {useWarnings} from '../hooks/useWarnings';
+import type {Diagnostic} from '../../../cms/lint';
 import {ProposalStatus} from './DecisionDialog';
 import styles from './styles.module.css';
 import Thread from './Thread';
@@ -94,18 +96,26 @@ function AlsoAffected(): ReactNode {
   );
 }
 
-/** The problems that the linter has found in the proposal. */
+/** The problems that the linter has found in the proposal, and the warnings that its author has seen as well. */
 function ListedProblems(): ReactNode {
   const editor = useEditor();
+  const warnings = useWarnings();
   if (!editor.checked) return null;
   const {diagnostics} = editor.checked;
+  const nameOf = ({file}: Diagnostic) => pageNameOf(file, editor);
   return (
     <section>
       <h2>{reviewMessages.check}</h2>
       {diagnostics.length === 0 ? (
         <p>{reviewMessages.right}</p>
       ) : (
-        <Diagnostics diagnostics={diagnostics} nameOf={({file}) => pageNameOf(file, editor)} onChosen={nothing} />
+        <Diagnostics diagnostics={diagnostics} nameOf={nameOf} onChosen={nothing} />
+      )}
+      {warnings.length > 0 && (
+        <>
+          <h3>{reviewMessages.warnings}</h3>
+          <Diagnostics diagnostics={warnings} areWarnings nameOf={nameOf} onChosen={nothing} />
+        </>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
-import {useCallback, useId, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
-import {draftVersions, draftWarnings, newDraft} from '../../../cms/edit';
+import {draftVersions} from '../../../cms/edit';
 import {report as reportOf, type PageChange} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
 import {sendProposal as sendChange, type Thread, type SentProposal} from '../../github';
@@ -9,7 +9,7 @@ import {deferredMessages} from '../../messages/deferred';
 import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
 import {fieldLabel, pageNameOf, useEditor} from '../hooks/useEditor';
-import {useLoaded} from '../hooks/useLoaded';
+import {useWarnings} from '../hooks/useWarnings';
 import SameFactElsewhere from '../SameFactElsewhere';
 import {areUnsent, draftsIn} from '../../state/draft-store';
 import {positionOfDiagnostic} from '../../state/positions';
@@ -23,7 +23,6 @@ import styles from './styles.module.css';
 import {type ContentPosition, resolveSegments, positionAtLine} from '../../../cms/source-map/content-ref';
 import {truncateAtWord} from '../../../site/page-types/shared';
 import {isFact, positionsOfFact} from '../../state/same-fact';
-import {WARNINGS} from '../../../site/rules';
 import {OverlapNotice} from '../OpenPullRequests';
 import {messages} from '../../messages';
 
@@ -193,21 +192,6 @@ function changedFacts(
       return positionsOfFact(fact, content, contentRef, before).length > 0 ? [{fact, now, contentRef}] : [];
     }),
   );
-}
-
-/** Returns a key for a warning, without line numbers, because text added above moves lines. */
-const warningKey = ({file, message}: Diagnostic) => `${file} ${message.replace(/:\d+/g, '')}`;
-
-/** @returns the warnings that the changes cause; none until the earlier pages are read */
-function useWarnings(): readonly Diagnostic[] {
-  const {checked, changed, base, check, onError} = useEditor();
-  const load = useCallback(async () => {
-    const {content} = await check(newDraft(base.commit));
-    return new Set(draftWarnings(content, WARNINGS, changed).map(warningKey));
-  }, [check, base, changed]);
-  const {loaded: known} = useLoaded(load, onError);
-  if (!checked || !known) return [];
-  return draftWarnings(checked.content, WARNINGS, changed).filter((diagnostic) => !known.has(warningKey(diagnostic)));
 }
 
 /** Shows the status of the sent proposal until it is published. */

@@ -5,7 +5,6 @@ export function useObjectUrl(blob: Blob): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(blob);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only an effect can revoke what it has created
     setAddress(url);
     return () => URL.revokeObjectURL(url);
   }, [blob]);
