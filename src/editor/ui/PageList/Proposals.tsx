@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {isPage} from '../../../cms/parse';
+import {isContentFile} from '../../../cms/parse';
 import {proposalSummaries, type ProposalSummary, type Proposal} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import {useEditor} from '../hooks/useEditor';
@@ -20,7 +20,7 @@ export default function Proposals({proposals, review}: ProposalsProps): ReactNod
   const outlineOf = (pullRequest: Proposal) => loadedOutlines?.find(({number}) => number === pullRequest.number);
   const list = proposals.map((proposal) => {
     const {paths, verdicts} = outlineOf(proposal) ?? {};
-    const pages = paths?.filter(isPage).length;
+    const pages = paths?.filter(isContentFile).length;
     return (
       <button key={proposal.number} className={styles.proposal} onClick={() => review(proposal)}>
         {proposal.title}
