@@ -48,6 +48,8 @@ export const examples: Examples<typeof rule> = {
   entry: {
     invalid: [
       ['title: «Завод»', 'field'],
+      ['title: «абвгд»', 'field', {names: 'а (U+0430), б (U+0431), в (U+0432), г (U+0433), д (U+0434)'}],
+      ['title: «абвгде»', 'field', {names: 'а (U+0430), б (U+0431), в (U+0432), г (U+0433), д (U+0434), …'}],
       ['title: «漢»', 'fieldWithOne', {names: '漢 (U+6F22)'}],
     ],
   },

@@ -29,6 +29,7 @@ export const docs = 'A page refers to a shared figure by its id instead of repea
 
 export const examples: Examples<typeof rule> = {
   'index | - figure: success': {
+    valid: ['- {number: 98, suffix: "%", label: Success Rate}'],
     invalid: [['- {number: 99, suffix: "%", label: Success Rate}', 'repeated', {id: 'success'}]],
   },
 };

@@ -34,6 +34,9 @@ export const docs = 'A town is spelt the same on all pages.';
 export const examples: Examples<typeof rule> = {
   'careers/machinist | location: [Warri]': {
     valid: ['location: [Port Harcourt]'],
-    invalid: [['location: [«Port-harcourt»]', 'other', {right: 'Port Harcourt'}]],
+    invalid: [
+      ['location: [«Port-harcourt»]', 'other', {right: 'Port Harcourt'}],
+      ['location: [«Ado-Ekiti», Ado Ekiti, Ado Ekiti]', 'other', {right: 'Ado Ekiti'}],
+    ],
   },
 };
