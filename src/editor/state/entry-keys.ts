@@ -32,7 +32,11 @@ export function movedPath(path: Path, before: unknown, after: unknown): Path | u
   const moved: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
     const entries = keyEntries([], asList(valueAt(before, path.slice(0, depth))));
-    const index = keyEntries(entries, asList(valueAt(after, moved))).findIndex((entry) => entry.key === key);
+    const now = keyEntries(entries, asList(valueAt(after, moved)));
+    // Where entries were added or removed, only an unchanged one is certainly the same.
+    const isSure = ({content}: KeyedEntry) =>
+      now.length === entries.length || content === entries[Number(key)]?.content;
+    const index = now.findIndex((entry) => entry.key === key && isSure(entry));
     if (typeof key === 'number' && index === -1) {
       const entry = valueAt(before, path.slice(0, depth + 1));
       const found = isGroup(entry) ? findEntry(after, JSON.stringify(entry)) : undefined;

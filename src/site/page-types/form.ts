@@ -90,7 +90,11 @@ export const FormField = z
 const fieldsOfForm = z.strictObject({
   fields: list(FormField, 'The fields, in the order in which they are shown.'),
   button: text('The text of the button.', 'Submit request', 30),
-  success: text('The message after the form has been sent.', 'Thank you! Your request was submitted successfully.', 120),
+  success: text(
+    'The message after the form has been sent.',
+    'Thank you! Your request was submitted successfully.',
+    120,
+  ),
 });
 
 /** A field, with the pattern of its answers. */

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {readFrontMatter, undefinedIfUnwritable} from '../../../cms/edit';
 import {valueAt} from '../../../cms/lint';
@@ -28,12 +28,25 @@ export default function Picture({attributes, control, value, file, path: place}:
         (key, index) => key === place[index] || (typeof key === typeof place[index] && typeof key === 'number'),
       ),
   );
+  const known = useMemo(() => ({place, data: source?.parsed?.data as unknown}), [place, source]);
+  const latest = useLatestWhileMounted(known);
+  /** A large photo is ready late: its entry may have moved meanwhile, or be gone. */
+  const findPlace = (data: unknown) => {
+    const last = latest.current ?? known;
+    return movedPath(last.place, last.data, data);
+  };
+  /** The step belongs to the field, although only its photo changes. */
+  const crop = (bytes: Uint8Array) => {
+    const data = dataIn(file, latestTexts().get(file));
+    const current = findPlace(data);
+    if (current === undefined || valueAt(data, current) !== before) return;
+    edit(file, {kind: 'set', path: current, value: before}, [[STATIC_FOLDER + before, bytes]]);
+  };
   const take = (path: string, bytes: Uint8Array) => {
-    // A large photo is ready late: its entry may have moved meanwhile, or be gone.
     const now = latestTexts();
     const data = dataIn(file, now.get(file));
-    const current = data === undefined ? undefined : movedPath(place, source?.parsed?.data, data);
-    if (current === undefined) return;
+    const current = findPlace(data);
+    if (data === undefined || current === undefined) return;
     // The change also deletes the old file if nothing else uses it.
     const old = toTyped(valueAt(data, current));
     const isNamed = [...now].some(([name, text]) => text.split(old).length - 1 > (name === file ? 1 : 0));
@@ -53,14 +66,8 @@ export default function Picture({attributes, control, value, file, path: place}:
         label={(before === '' ? deferredMessages.picture.choose : deferredMessages.picture.other)[kind]}
         onChosen={take}
       />
-      {control.kind === 'picture' && control.shape && now instanceof Uint8Array && isCroppable(format) && (
-        <Crop
-          key={before}
-          bytes={now}
-          type={`image/${format}`}
-          shape={control.shape}
-          put={(bytes) => edit(file, {kind: 'set', path: place, value: before}, [[STATIC_FOLDER + before, bytes]])}
-        />
+      {control.kind === 'picture' && control.shape && now instanceof Uint8Array && canCrop(format) && (
+        <Crop key={before} bytes={now} type={`image/${format}`} shape={control.shape} put={crop} />
       )}
     </div>
   );
@@ -69,4 +76,16 @@ export default function Picture({attributes, control, value, file, path: place}:
 const dataIn = (file: string, text = ''): unknown => undefinedIfUnwritable(() => readFrontMatter(file, text).data);
 
 /** Photos that a page may show and that the browser can write again. */
-const isCroppable = (format: string | undefined) => format === 'jpeg' || format === 'png';
+const canCrop = (format: string | undefined) => format === 'jpeg' || format === 'png';
+
+/** @returns the value of the last rendering, for as long as the component is on screen */
+function useLatestWhileMounted<Value>(value: Value) {
+  const latest = useRef<Value>(undefined);
+  useEffect(() => {
+    latest.current = value;
+    return () => {
+      latest.current = undefined;
+    };
+  }, [value]);
+  return latest;
+}

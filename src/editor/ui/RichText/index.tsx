@@ -91,8 +91,8 @@ function useRichText(file: string, id: string) {
       return;
     }
     const photo = nodes.photo.create({src: path});
-    // If the person has gone on typing, neither the cursor nor the focus may leave their words.
-    if (text && text.view.state.doc !== earlier.doc) {
+    // If the person has gone on, neither the cursor nor the focus may leave their words.
+    if (text && hasGoneOn(text.view.state, earlier)) {
       withFile(path, bytes, () => insertBelow(photo, earlier)(text.view.state, text.view.dispatch));
       return;
     }
@@ -125,6 +125,10 @@ function useRichText(file: string, id: string) {
     actions: {run, editLink, insertPhoto, replacePhoto},
   };
 }
+
+/** Whether the person has typed or moved the cursor. */
+const hasGoneOn = (now: EditorState, earlier: EditorState): boolean =>
+  now.doc !== earlier.doc || !now.selection.eq(earlier.selection);
 
 /** @returns the blocks that a page could show but does not contain */
 function useMissingBlocks(file: string, body: string): string[] {

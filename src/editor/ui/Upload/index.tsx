@@ -28,6 +28,7 @@ export default function Upload({kind, label, near = '', attributes, keepsAll, on
   const [state, setState] = useState<UploadState>({is: 'idle'});
   /** Counts the choices: a large photo may be ready only after the next one. */
   const latest = useRef(0);
+  const input = useRef<HTMLInputElement>(null);
   const take = async (preparing: Promise<Prepared>) => {
     latest.current += 1;
     const request = latest.current;
@@ -45,6 +46,7 @@ export default function Upload({kind, label, near = '', attributes, keepsAll, on
       <label className={styles.choose}>
         <input
           {...attributes}
+          ref={input}
           type="file"
           className="srOnly"
           accept={TYPES[kind]}
@@ -61,7 +63,12 @@ export default function Upload({kind, label, near = '', attributes, keepsAll, on
       {state.is === 'tooLarge' && (
         <p role="alert">
           {deferredMessages.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
-          <button onClick={() => void take(prepareUpload(state.file, kind, true))}>
+          <button
+            onClick={() => {
+              // The button goes away.
+              input.current?.focus();
+              void take(prepareUpload(state.file, kind, true));
+            }}>
             {deferredMessages.picture.shrink}
           </button>
         </p>

@@ -398,14 +398,25 @@ describe('Merging a proposal with the website', () => {
     const store = begin();
     store.dispatch({type: 'merge', proposal: sent});
     store.edit(YARD, {kind: 'set', path: ['heading'], value: 'Our yard'});
-    const {draft: typed} = store.get();
     store.dispatch({type: 'merged', draft, main, onto, key: 'k2'});
-    expect(store.get()).toMatchObject({base: main, draft, phase: {is: 'rebasing', waiting: [{files: typed.files}]}});
+    expect(store.get()).toMatchObject({base: main, phase: IDLE});
+    const merged = changesOf(draft).map(([, now]) => String(now).replace('heading: The yard', 'heading: Our yard'));
+    expect(changesOf(store.get().draft)).toEqual([[YARD, ...merged]]);
     const other = begin();
     other.dispatch({type: 'merge', proposal: sent});
     other.put([['static/img/new.jpg', new Uint8Array([1])]]);
     other.dispatch({type: 'merged', draft, main, onto, key: 'k2'});
     expect(changesOf(other.get().draft).map(([file]) => file)).toEqual([YARD, 'static/img/new.jpg']);
+  });
+
+  it('merges texts with a newer base at once, so that the next letter belongs to them', () => {
+    const store = edited('Works');
+    const newer = {...branch('c5'), texts: new Map([[YARD, text('Yard').replace('The yard', 'Our yard')]])};
+    store.dispatch({type: 'rebase', base: newer});
+    expect(store.get().phase).toEqual(IDLE);
+    setTitle(store, 'Works!');
+    const now = text('Works!').replace('The yard', 'Our yard');
+    expect(changesOf(store.get().draft)).toEqual([[YARD, now]]);
   });
 
   it('can be cancelled', () => {

@@ -46,10 +46,18 @@ describe('Drafts that are exported as a file', () => {
     expect([...changedFiles(store.get().draft).keys()]).toEqual([NEW]);
   });
 
-  test('wait to be merged where the page has other words by now, and replace none of them', async () => {
+  test('are merged where the page has other words by now, and replace none of them', async () => {
+    const store = begin(branch(), {draft: edited(page('Mine'))});
+    const drafts = (await sendFile([edited(page('Old', 'More words.'))], branch())) ?? [];
+    store.dispatch({type: 'import', drafts});
+    expect(store.get()).toMatchObject({phase: {is: 'idle'}});
+    expect(changedFiles(store.get().draft).get(PAGE)?.now).toBe(page('Mine', 'More words.'));
+  });
+
+  test('wait for the person where both have changed the same words', async () => {
     const mine = edited(page('Mine'));
     const store = begin(branch(), {draft: mine});
-    const drafts = (await sendFile([edited(page('Old', 'More words.'))], branch())) ?? [];
+    const drafts = (await sendFile([edited(page('Theirs'))], branch())) ?? [];
     store.dispatch({type: 'import', drafts});
     expect(draftsIn(store.get())).toEqual([...drafts, mine]);
     expect(drafts).toMatchObject([{isImported: true}]);

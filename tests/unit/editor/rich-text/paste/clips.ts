@@ -75,7 +75,7 @@ export const HTML_CLIPS: readonly Clip[] = [
   },
   {
     name: 'a note of Word, whose links lead nowhere on the page',
-    html: `<p class=MsoNormal>Our yard<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>, see <a href="#_Toc1">below</a>.</p>`,
+    html: `<p class=MsoNormal>Our yard<a style='mso-footnote-id:ftn1' href="#_ftn1"><span class=MsoFootnoteReference>[1]</span></a>, see <a href="#_Toc1">below</a>.</p>`,
     expected: String.raw`Our yard\[1\], see below.`,
   },
   {
