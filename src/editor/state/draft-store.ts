@@ -3,14 +3,12 @@
  * `useDraft` subscribes to it, and `submit` turns GitHub's answers into actions.
  */
 import {changedFiles, newDraft, redo, undo, UnwritableError, applyEditToDraft, changeFiles} from '../../cms/edit';
-import type {Choice, Draft, Edit, FileContent} from '../../cms/edit';
+import type {Draft, Edit, FileContent} from '../../cms/edit';
 import {referencedFiles, messageOf, DESIGN_FOLDER} from '../../cms/lint';
 import {isPage, STATIC_FOLDER, type Source} from '../../cms/parse';
 import {type Reader, siteDefinition} from '../../site/site-definition';
 import type {Branch, GitHubError, Progress, SentProposal, UpdateTarget} from '../github';
 import {messages} from '../messages';
-import {applyChanged} from './draft-changes';
-import {mergeChanges} from './rebase-draft';
 import {appendSteps, changesSince, contentIn, revertDraft, sealDraft} from './later-changes';
 
 interface DraftDetails {
@@ -136,26 +134,19 @@ export const draftsIn = (state: Pick<DraftState, 'draft' | 'phase'>): readonly D
 /** @returns whether anything would be lost without these drafts */
 export const areUnsent = (drafts: readonly Draft[]): boolean => drafts.some(isChanged);
 
-const NO_ANSWERS: ReadonlyMap<string, Choice> = new Map();
+/** Merges changes of texts at once. Until its code has loaded, they wait for the dialog that merges them. */
+let mergeTexts: typeof import('./merge-texts').mergeTexts = () => undefined;
 
-/**
- * Merges changes of texts at once, so that nothing can be typed between them and the newer base.
- * @returns undefined when a person must choose, or a photo must be compared
- */
-function mergeTexts({base, draft}: DraftState, next: Draft): Draft | undefined {
-  const changes = [...changedFiles(next)].map(([file, change]) => ({file, ...change}));
-  if (changes.some(({before, now}) => typeof (before ?? now) !== 'string')) return undefined;
-  const changed = changedFiles(draft);
-  const current = applyChanged(base, textsOf(base.texts, changed), changed);
-  const {writes, open} = mergeChanges(changes, current, NO_ANSWERS);
-  return open.length === 0 ? changeFiles(draft, writes) : undefined;
+export async function loadMerge(): Promise<void> {
+  ({mergeTexts} = await import('./merge-texts'));
 }
 
 /** @returns the state with these changes on top of its draft; what must be merged first, waits */
 function withWaiting(state: DraftState, all: readonly Draft[], earlier?: Branch): DraftState {
   const [next, ...rest] = all;
   if (!next) return {...state, phase: IDLE};
-  const draft = appendSteps(state, next, earlier) ?? mergeTexts(state, next);
+  const draft =
+    appendSteps(state, next, earlier) ?? mergeTexts(state, textsOf(state.base.texts, changedFiles(state.draft)), next);
   if (draft) return withWaiting({...state, draft}, rest, earlier);
   return isChanged(next)
     ? {...state, phase: {is: 'rebasing', waiting: [next, ...rest], isLater: false}}

@@ -15,9 +15,10 @@ import {
   type Connection,
   type OnError,
 } from '../../github';
+import {lazyWithRetry} from '../../loading/lazy-with-retry';
 import {retry} from '../../loading/retry';
 import type {DraftRecords} from '../../state/draft-records';
-import {createDraftStore, isTypingInText, restoreDraft, textsOf} from '../../state/draft-store';
+import {createDraftStore, isTypingInText, loadMerge, restoreDraft, textsOf} from '../../state/draft-store';
 import type {DraftState, DraftStore, StoredDraft} from '../../state/draft-store';
 import {DraftSync} from '../../state/draft-sync';
 import type {DraftTab} from '../../state/draft-tab';
@@ -25,6 +26,8 @@ import type {EditorFacts} from '../../state/editor-facts';
 import {toLintInput} from '../../state/lint-input';
 import {DraftPictures} from '../../state/pictures';
 import {AfterFrame} from '../device/after-frame';
+
+lazyWithRetry(loadMerge);
 
 /** The pause after typing before the linter runs again. */
 const PAUSE_MS = 120;

@@ -2,7 +2,7 @@
 import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../../src/cms/edit';
 import {GitHubError, type Branch} from '../../../../src/editor/github';
 import {messages} from '../../../../src/editor/messages';
-import {createDraftStore, restoreDraft, toStoredDraft} from '../../../../src/editor/state/draft-store';
+import {createDraftStore, loadMerge, restoreDraft, toStoredDraft} from '../../../../src/editor/state/draft-store';
 import type {DraftAction, DraftStore, StoredDraft} from '../../../../src/editor/state/draft-store';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
@@ -36,6 +36,7 @@ const full = () => {
 };
 const storedOf = (store: DraftStore) => ({...toStoredDraft(store.get()), at: new Date(0)});
 const IDLE = {is: 'idle'};
+beforeAll(loadMerge);
 const EMPTY = {sentence: undefined, helpers: undefined, onto: undefined};
 
 describe('A change', () => {

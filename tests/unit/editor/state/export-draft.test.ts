@@ -1,6 +1,12 @@
 import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../../src/cms/edit';
 import type {Branch} from '../../../../src/editor/github';
-import {createDraftStore, draftsIn, restoreDraft, type StoredDraft} from '../../../../src/editor/state/draft-store';
+import {
+  createDraftStore,
+  draftsIn,
+  loadMerge,
+  restoreDraft,
+  type StoredDraft,
+} from '../../../../src/editor/state/draft-store';
 import {exportDrafts, importDrafts} from '../../../../src/editor/state/export-draft';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
@@ -23,6 +29,8 @@ const begin = (base: Branch, kept?: Pick<StoredDraft, 'draft'>) => {
 /** Gives a colleague the drafts as a file. */
 const sendFile = async (drafts: readonly Draft[], base: Branch) =>
   importDrafts(await exportDrafts(drafts).text(), base);
+
+beforeAll(loadMerge);
 
 describe('Drafts that are exported as a file', () => {
   test('arrive in their order, with their texts, photos and deletions, before and after', async () => {
