@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {readFrontMatter, undefinedIfUnwritable} from '../../../cms/edit';
 import {valueAt} from '../../../cms/lint';
@@ -28,7 +28,7 @@ export default function Picture({attributes, control, value, file, path: place}:
         (key, index) => key === place[index] || (typeof key === typeof place[index] && typeof key === 'number'),
       ),
   );
-  const known = useMemo(() => ({place, data: source?.parsed?.data as unknown}), [place, source]);
+  const known = {place, data: source?.parsed?.data};
   const latest = useLatestWhileMounted(known);
   /** A large photo is ready late: its entry may have moved meanwhile, or be gone. */
   const findPlace = (data: unknown) => {
@@ -86,6 +86,6 @@ function useLatestWhileMounted<Value>(value: Value) {
     return () => {
       latest.current = undefined;
     };
-  }, [value]);
+  });
   return latest;
 }

@@ -117,6 +117,7 @@ export function ExportDraft(): ReactNode {
   useEffect(() => {
     if (!isFree || opened === undefined || opened === 'refused') return;
     dispatch({type: 'import', drafts: opened});
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- it waits for the end of a send, which the store tells
     setOpened(undefined);
   }, [isFree, opened, dispatch]);
   return (

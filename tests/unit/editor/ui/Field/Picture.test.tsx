@@ -37,7 +37,7 @@ async function chooseWhile(textThen: string) {
     arrive(NEW.buffer);
     await Promise.resolve();
   });
-  return edit.mock.calls;
+  return edit.mock.calls as unknown[];
 }
 
 const writes = (index: number, ...leaving: string[]) => [
