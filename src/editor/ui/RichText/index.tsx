@@ -24,7 +24,7 @@ import {useClosedText} from './useClosedText';
 import {useCurrentLines, useRequest} from './useCursor';
 import {useKeyboardInset} from './useKeyboardInset';
 import {useNotes} from './useNotes';
-import {usePaste} from './usePaste';
+import {hasGoneOn, usePaste} from './usePaste';
 import {useTextEditor} from './useTextEditor';
 
 interface Props {
@@ -125,10 +125,6 @@ function useRichText(file: string, id: string) {
     actions: {run, editLink, insertPhoto, replacePhoto},
   };
 }
-
-/** Whether the person has typed or moved the cursor. */
-const hasGoneOn = (now: EditorState, earlier: EditorState): boolean =>
-  now.doc !== earlier.doc || !now.selection.eq(earlier.selection);
 
 /** @returns the blocks that a page could show but does not contain */
 function useMissingBlocks(file: string, body: string): string[] {

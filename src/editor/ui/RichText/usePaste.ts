@@ -14,6 +14,10 @@ export interface Paste extends Pick<PasteResult, 'isSimplified' | 'missingPictur
 /** @param earlier the text when the person chose the photo */
 export type InsertPhoto = (path: string, bytes: Uint8Array, earlier: EditorState) => void;
 
+/** Whether the person has typed or moved the cursor. */
+export const hasGoneOn = (now: EditorState, earlier: EditorState): boolean =>
+  now.doc !== earlier.doc || !now.selection.eq(earlier.selection);
+
 /** Adds the pictures of a paste, and remembers what it lost. */
 export function usePaste(insertPhoto: InsertPhoto, text: TextEditor | undefined) {
   const {contentOf} = useEditor();
@@ -23,11 +27,11 @@ export function usePaste(insertPhoto: InsertPhoto, text: TextEditor | undefined)
     const earlier = text.view.state;
     const read = await Promise.all(pictures.map((picture) => prepareUpload(picture, 'picture', true)));
     const photos = read.flatMap((photo) => (photo.is === 'ready' ? photo : []));
-    const hasTyped = text.view.state.doc !== earlier.doc;
-    // Then each goes below the same block.
-    for (const {name, bytes} of hasTyped ? photos.toReversed() : photos) {
+    const isLate = hasGoneOn(text.view.state, earlier);
+    // Late photos go below the same block, one by one.
+    for (const {name, bytes} of isLate ? photos.toReversed() : photos) {
       const isUsed = (path: string) => contentOf(STATIC_FOLDER + path) !== undefined;
-      insertPhoto(unusedPath(name, 'picture', text.body, isUsed), bytes, hasTyped ? earlier : text.view.state);
+      insertPhoto(unusedPath(name, 'picture', text.body, isUsed), bytes, isLate ? earlier : text.view.state);
     }
     const missing = missingPictures + pictures.length - photos.length;
     setPaste(isSimplified || missing > 0 ? {isSimplified, missingPictures: missing, body: text.body} : undefined);
