@@ -192,7 +192,7 @@ const MAX_STEP_LENGTH = 60;
 
 /** Decides which changes are one undo step: the letters of a few words, but not a button or a paste. */
 class Typing {
-  private last = {at: 0, end: -1, isTyped: false, length: 0};
+  private last = {at: 0, end: -1, isTyped: false, isComposing: false, length: 0};
 
   end(): void {
     this.last = {...this.last, isTyped: false};
@@ -206,8 +206,10 @@ class Typing {
     const end = after.selection.from;
     const isWordEnd = last.length >= MAX_STEP_LENGTH && /\s/.test(after.doc.textBetween(Math.max(0, end - 1), end));
     const isBeside = Math.abs(before.selection.from - last.end) <= 1;
-    const joins = isTyped && last.isTyped && at - last.at < PAUSE_MS && isBeside && !isWordEnd;
-    this.last = {at, end, isTyped, length: joins ? last.length + 1 : 1};
+    // A person may take long to compose a word, and the last change of a composition is the word itself.
+    const isInTime = last.isComposing || at - last.at < PAUSE_MS;
+    const joins = isTyped && last.isTyped && isInTime && isBeside && !isWordEnd;
+    this.last = {at, end, isTyped, isComposing, length: joins ? last.length + 1 : 1};
     return joins;
   }
 }

@@ -36,6 +36,21 @@ describe('The document of a text', () => {
     ]);
   });
 
+  it('writes a word that is composed slowly as one step, and what is typed after a pause as another', () => {
+    const {view, writes, select, type} = openText('No cookie.\n');
+    const clock = jest.spyOn(Date, 'now');
+    let isComposing = true;
+    Object.defineProperty(view, 'composing', {get: () => isComposing});
+    select(11);
+    for (const [second, letter] of ['a', 'b', 'c', 'd'].entries()) {
+      clock.mockReturnValue(second * 1e6);
+      isComposing = second < 2;
+      type(letter);
+    }
+    clock.mockRestore();
+    expect(writes.map(([, joins]) => joins)).toEqual([false, true, true, false]);
+  });
+
   it('shows a text from outside without writing it, and keeps its cursor there', () => {
     const {editor, view, writes, type} = openText('No cookie.\n\nSecond.\n');
     editor.show('**No** cookie.\n\nSecond.\n');
