@@ -50,7 +50,7 @@ export class TextEditor {
   private readonly typing = new Typing();
   /** Whether the next change of the text begins a step. A space at the end of a line changes nothing yet. */
   private isNewStep = true;
-  /** A text from outside that waits for the end of a composition. */
+  /** A text from outside that changes the block in which letters are composed, and waits for their end. */
   private waiting?: string;
 
   constructor(private readonly options: Options) {
@@ -104,21 +104,23 @@ export class TextEditor {
   /** Shows a text that something else wrote: an undo, a fix, a colleague's change. Only the difference is replaced. */
   show(text: string): void {
     if (text === this.text) return;
-    if (this.view.composing) {
+    const {composing} = this.view;
+    const {doc, selection} = this.view.state;
+    const next = read(text);
+    const {children, from, to, end} = reuse(doc.children, withLastParagraph(next.doc).children);
+    const cursorBlock = selection.$from.index(0);
+    if (composing && from <= cursorBlock && cursorBlock < to) {
       this.waiting = text;
       return;
     }
-    const {doc} = this.view.state;
-    const next = read(text);
-    const {children, from, to, end} = reuse(doc.children, withLastParagraph(next.doc).children);
     this.text = text;
     this.original = {...next.original, children: children.slice(0, next.original.children.length)};
-    this.typing.end();
+    if (!composing) this.typing.end();
     const tr = this.view.state.tr.setMeta(FROM_OUTSIDE, true);
     tr.replaceWith(positionOfBlock(doc, from), positionOfBlock(doc, to), children.slice(from, end));
     const changeEnd = doc.content.findDiffEnd(tr.doc.content)?.b;
     const isInField = this.view.dom.contains(document.activeElement) && !this.view.hasFocus();
-    if (changeEnd !== undefined && !isInField)
+    if (changeEnd !== undefined && !isInField && !composing)
       tr.setSelection(Selection.near(tr.doc.resolve(Math.min(changeEnd, tr.doc.content.size)), -1)).scrollIntoView();
     this.view.dispatch(tr);
   }

@@ -51,6 +51,22 @@ describe('The document of a text', () => {
     expect(writes.map(([, joins]) => joins)).toEqual([false, true, true, false]);
   });
 
+  it('takes a change of another block while letters are composed, and one of their block after them', () => {
+    const {editor, view, writes, select, type} = openText('One.\n\nTwo.\n');
+    let isComposing = true;
+    Object.defineProperty(view, 'composing', {get: () => isComposing});
+    select(5);
+    type('á');
+    editor.show('One.á\n\nTwo, changed.\n');
+    type('d');
+    expect(writes.at(-1)).toEqual(['One.ád\n\nTwo, changed.\n', true]);
+    editor.show('One.\n\nTwo, changed.\n');
+    expect(view.dom.textContent).toContain('One.ád');
+    isComposing = false;
+    view.dom.dispatchEvent(new Event('compositionend'));
+    return Promise.resolve().then(() => expect(view.dom.textContent).not.toContain('ád'));
+  });
+
   it('shows a text from outside without writing it, and keeps its cursor there', () => {
     const {editor, view, writes, type} = openText('No cookie.\n\nSecond.\n');
     editor.show('**No** cookie.\n\nSecond.\n');
