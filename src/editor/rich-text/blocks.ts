@@ -61,12 +61,22 @@ export const removeBlock: Command = (state, dispatch) => {
 /** Inserts a block below the one that had the cursor in an earlier state, and leaves the cursor where it is. */
 export const insertBelow =
   (node: Node, earlier: EditorState): Command =>
-  (state, dispatch) => {
-    const index = state.doc.children.indexOf(earlier.doc.child(selectedBlocks(earlier).last));
-    const at = index === -1 ? selectedBlocks(state).to : positionOfBlock(state.doc, index + 1);
-    dispatch?.(state.tr.insert(at, node));
+  ({doc, tr}, dispatch) => {
+    dispatch?.(tr.insert(positionOfBlock(doc, indexBelow(doc, earlier)), node));
     return true;
   };
+
+/** Finds the place by the nearest block that is the same, because the block itself may have been typed in. */
+function indexBelow(doc: Node, earlier: EditorState): number {
+  const {last} = selectedBlocks(earlier);
+  const indexes = earlier.doc.children.map((block) => doc.children.indexOf(block));
+  const isThere = (index: number) => index !== -1;
+  const [same = -1] = indexes.slice(last);
+  if (isThere(same)) return same + 1;
+  const next = indexes.slice(last + 1).find(isThere);
+  const previous = indexes.slice(0, last).findLast(isThere) ?? -1;
+  return next ?? Math.min(previous + 2, doc.childCount);
+}
 
 /** Inserts a block below the one with the cursor, or replaces an empty paragraph. */
 export const insertBlock =

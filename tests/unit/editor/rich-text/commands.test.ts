@@ -67,6 +67,19 @@ it('A photo that is ready late goes below the block for which it was chosen, and
   expect(bodyOf(state.apply(state.tr.insertText('?')).doc)).toBe('One\n\n![](/img/a.jpg)\n\nTwo\n\nThree!?');
 });
 
+it.each([
+  ['One¦\n\nTwo\n\nThree', 'One!\n\n![](/img/a.jpg)\n\nTwo\n\nThree?'],
+  ['One\n\nTwo¦\n\nThree', 'One\n\nTwo!\n\n![](/img/a.jpg)\n\nThree?'],
+  ['One\n\nTwo¦', 'One\n\nTwo!?\n\n![](/img/a.jpg)'],
+  ['One¦', 'One!?\n\n![](/img/a.jpg)'],
+])('A late photo goes below its block also when that was typed in: %j', (text, expected) => {
+  const chosen = stateOf(text);
+  const typed = chosen.apply(chosen.tr.insertText('!'));
+  let state = typed.apply(typed.tr.setSelection(TextSelection.atEnd(typed.doc)));
+  insertBelow(nodes.photo.create({src: '/img/a.jpg'}), chosen)(state, (tr) => (state = state.apply(tr)));
+  expect(bodyOf(state.apply(state.tr.insertText('?')).doc)).toBe(expected);
+});
+
 it('Enter begins a paragraph after a heading, and an entry after an entry', () => {
   const type: Command = (state, dispatch) => {
     dispatch?.(state.tr.insertText('x'));
