@@ -15,6 +15,7 @@ import {
 import {entryIdOf, pageTypeOf, type SiteDefinition} from '../definition/site-definition';
 import {walkFields} from '../schema/meta';
 import {SHARED_FACTS} from '../../shared/addresses';
+import {isDay} from '../../shared/days';
 import {bodyChanges, sectionNames} from './bodies';
 import {fieldChanges, type FieldChange, type ValueChange} from './fields';
 import {truncate} from '../lint';
@@ -168,7 +169,7 @@ function removedContacts(what: ValueChange): string[] {
   return before
     .split(',')
     .map((item) => item.trim())
-    .filter((item) => CONTACT.test(item) && !after.includes(item));
+    .filter((item) => CONTACT.test(item) && !isDay(item) && !after.includes(item));
 }
 
 function removedText(what: ValueChange): string {

@@ -206,6 +206,12 @@ describe('The report of changes', () => {
     expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} is still used on Home`}]);
   });
 
+  it('says nothing of a date that another page has too', () => {
+    const what = {kind: 'value', before: '2026-11-30', after: '2026-12-31'} as const;
+    const change = {place: ['closes'], path: ['closes'], depth: 0, what};
+    expect(addLeftoverContacts([change], ['pages/index.mdx'], () => 'closes: 2026-11-30', String)).toEqual([change]);
+  });
+
   it('gives each change the reference that previews use', async () => {
     await site.edit(MACHINIST_FILE, 'experience: 2–3 years', 'experience: 3–4 years');
     await site.edit(CAREERS, 'The work asks for care', 'Our work asks for care');
