@@ -39,7 +39,7 @@ export const historyMessages = {
     reverting: 'Checking what it changed…',
     sentence: (title: string) => `Undoes: ${title}`,
     done: 'Undone in your draft. Check it, then send it for review.',
-    nothing: 'None of these changes are on the website any more.',
+    nothing: 'Your draft no longer has any of these changes.',
     page: (file: string) => `Restore the page ${file}`,
   },
 
