@@ -1,4 +1,4 @@
-/** Converts days, hours and telephone numbers between their typed, shown and stored forms. */
+/** Converts days, months, hours and telephone numbers between their typed, shown and stored forms. */
 import {HOUR, isDay, longDate, twelveHours} from '../../shared/days';
 import {siteDefinition} from '../../site/site-definition';
 import {isTelephone} from '../../shared/telephone';
@@ -6,6 +6,9 @@ import {isTelephone} from '../../shared/telephone';
 const TYPED_HOUR = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/i;
 const DAY_FIRST = /^(?<day>\d{1,2})([./-])(?<month>\d{1,2})\2(?<year>\d{4})$/;
 const YEAR_FIRST = /^(?<year>\d{4})([./-])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
+const NAMED_MONTH = /^[a-z]{3,}[., ]+\d{4}$/i;
+const MONTH_FIRST = /^(?<month>\d{1,2})[./-](?<year>\d{4})$/;
+const YEAR_THEN_MONTH = /^(?<year>\d{4})[./-](?<month>\d{1,2})$/;
 /** What letters write around the number of a day: the 1st of March. */
 const ORDINAL = /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?: of)?/i;
 const NOON = 12;
@@ -21,6 +24,7 @@ export function toStored(kind: string, typed: string): string {
   const text = typed.trim();
   if (kind === 'hour') return parseHour(text) ?? typed;
   if (kind === 'day') return parseDay(text) ?? typed;
+  if (kind === 'month') return parseMonth(text) ?? typed;
   if (kind === 'phone') return parsePhone(text);
   return kind === 'phones'
     ? text
@@ -53,6 +57,13 @@ function parseDay(text: string): string | undefined {
   // JavaScript turns 31 June into 1 July.
   if (named === undefined || date.getUTCDate() !== Number(named)) return undefined;
   return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Firefox and Safari have a text field for months. */
+function parseMonth(text: string): string | undefined {
+  const {month, year} = (MONTH_FIRST.exec(text) ?? YEAR_THEN_MONTH.exec(text))?.groups ?? {};
+  const first = NAMED_MONTH.test(text) ? parseDay(`1 ${text}`) : `${year}-${twoDigits(month ?? '')}-01`;
+  return first !== undefined && isDay(first) ? first.slice(0, 'YYYY-MM'.length) : undefined;
 }
 
 const {dialCode} = siteDefinition.locale;
