@@ -15,6 +15,7 @@ export const historyMessages = {
   look: 'Show the page as it was',
   older: 'Show older versions',
   ends: 'This is the first version.',
+  restoring: 'Restoring…',
   refused: 'This cannot be restored on its own. Restore its entry, its list or the whole page.',
 
   past: {

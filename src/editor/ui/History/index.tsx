@@ -33,7 +33,7 @@ export default function History({contentRef, onClose}: {contentRef: ContentPosit
   const text = texts.get(file) ?? '';
   const files = [file, ...formerFiles(file, text)];
   const {known: revisions, failure, more} = useRevisions(files, photo);
-  const {restore, refused} = useRestore(file);
+  const {restore, isRestoring, refused} = useRestore(file);
   const named = (checked && refOfPosition(scope, checked.content)) ?? formatRef(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
   const steps = useChangedRevisions(revisions, named, {file, text, photo, sha}, most);
@@ -47,7 +47,9 @@ export default function History({contentRef, onClose}: {contentRef: ContentPosit
     <Dialog title={historyMessages.title(fieldLabel(scope, editor))} onClose={onClose} isBeside>
       {scopes.length > 1 && <ScopeChoice {...{scopes, chosen}} choose={setChosen} />}
       {(refused ?? failure) !== undefined && <p role="alert">{refused ?? failure}</p>}
-      {!steps && failure === undefined && <p role="status">{historyMessages.loading}</p>}
+      <p role="status">
+        {isRestoring ? historyMessages.restoring : !steps && failure === undefined && historyMessages.loading}
+      </p>
       {steps?.length === 0 && <p>{historyMessages.none}</p>}
       <ol className={styles.steps}>
         {steps?.map((step) => (
@@ -172,12 +174,12 @@ interface ViewProps extends ViewedRevision {
 /** Says that the page on screen is an earlier version, with a button back to the current one. */
 export function RevisionView({past: revision, file, checked, isShown}: ViewProps): ReactNode {
   const {lookBack} = useEditor();
-  const {restore, refused} = useRestore(file);
+  const {restore, isRestoring, refused} = useRestore(file);
   const leave = () => lookBack?.();
   const shown = isShown ? historyMessages.past.shown(formatDay(revision.version.day)) : historyMessages.past.undrawn;
   return (
     <section className={styles.looked}>
-      <p role="status">{checked ? shown : historyMessages.past.loading}</p>
+      <p role="status">{isRestoring ? historyMessages.restoring : checked ? shown : historyMessages.past.loading}</p>
       {refused !== undefined && <p role="alert">{refused}</p>}
       <p className={styles.ways}>
         <button onClick={leave}>{historyMessages.past.now}</button>

@@ -104,10 +104,13 @@ const picturesIn = (file: string, text: string) => [
   ...referencedFiles([readSource(siteDefinition, file, encoder.encode(text))]),
 ];
 
+type Restoration = {is: 'restoring'} | {is: 'refused'; reason: string};
+
 /** Restores earlier content of a page into the draft, with its pictures. */
 export function useRestore(file: string) {
-  const {texts, sizes, base, connection, put, contentOf, onError} = useEditor();
-  const [refused, setRefused] = useState<string>();
+  const {texts, put, contentOf, onError} = useEditor();
+  const loadPictures = useEarlierPictures();
+  const [state, setState] = useState<Restoration>();
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -115,48 +118,57 @@ export function useRestore(file: string) {
       isOpen.current = false;
     };
   }, []);
+  const refuse = (reason: string) => {
+    setState({is: 'refused', reason});
+    return false;
+  };
   const restore = async (
     {version: {commit}, text: then}: Revision,
     {path, isOrder, photo}: RestoreTarget,
   ): Promise<boolean> => {
+    if (state?.is === 'restoring') return false;
     const restoredIn = (now: string | undefined) =>
       now === undefined ? then : undefinedIfUnwritable(() => restoreRef({file, text: now}, then, path, isOrder));
     const now = texts.get(file);
     const text = restoredIn(now);
-    if (text === undefined || (text === now && photo === undefined)) {
-      setRefused(historyMessages.refused);
-      return false;
-    }
+    if (text === undefined || (text === now && photo === undefined)) return refuse(historyMessages.refused);
+    setState({is: 'restoring'});
     try {
       const shown = picturesIn(file, text);
-      const missing = shown.filter((path) => !sizes.has(STATIC_FOLDER + path));
-      const wanted = [...new Set([...(path.length === 0 ? shown : missing), ...(photo === undefined ? [] : [photo])])];
-      const paths = wanted.map((path) => STATIC_FOLDER + path);
-      const found = await filesAtCommits(
-        connection,
-        paths.map((path) => ({commit, path})),
-      );
-      const pictures = await Promise.all(
-        paths.map(async (path, index) => {
-          const {sha} = found[index] ?? {};
-          if (sha === undefined || base.files.get(path)?.sha === sha) return [];
-          return [[path, await readBlob(connection, sha)] as const];
-        }),
-      );
+      const pictures = await loadPictures(commit, shown, {isWhole: path.length === 0, photo});
       // The person has not waited for it.
       if (!isOpen.current) return false;
       const latest = contentOf(file);
       const restored = latest === now ? text : restoredIn(typeof latest === 'string' ? latest : undefined);
-      if (restored === undefined) {
-        setRefused(historyMessages.refused);
-        return false;
-      }
-      put([[file, restored], ...pictures.flat()]);
+      if (restored === undefined) return refuse(historyMessages.refused);
+      setState(undefined);
+      put([[file, restored], ...pictures]);
       return true;
     } catch (error) {
-      setRefused(onError(error).message);
-      return false;
+      return refuse(onError(error).message);
     }
   };
-  return {restore, refused};
+  return {restore, isRestoring: state?.is === 'restoring', refused: state?.is === 'refused' ? state.reason : undefined};
+}
+
+/** @returns a function that loads the pictures of an earlier text: all, or those that are missing now */
+function useEarlierPictures() {
+  const {sizes, base, connection} = useEditor();
+  return async (commit: string, shown: readonly string[], {isWhole, photo}: {isWhole: boolean; photo?: string}) => {
+    const missing = shown.filter((path) => !sizes.has(STATIC_FOLDER + path));
+    const wanted = new Set([...(isWhole ? shown : missing), ...(photo === undefined ? [] : [photo])]);
+    const paths = [...wanted].map((path) => STATIC_FOLDER + path);
+    const found = await filesAtCommits(
+      connection,
+      paths.map((path) => ({commit, path})),
+    );
+    const pictures = await Promise.all(
+      paths.map(async (path, index) => {
+        const {sha} = found[index] ?? {};
+        if (sha === undefined || base.files.get(path)?.sha === sha) return [];
+        return [[path, await readBlob(connection, sha)] as const];
+      }),
+    );
+    return pictures.flat();
+  };
 }

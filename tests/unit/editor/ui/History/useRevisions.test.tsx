@@ -28,9 +28,21 @@ describe('Restoring an earlier version while its pictures load', () => {
     expect(put.mock.calls).toEqual([[[[FILE, withOldHeading(TYPED)]]]]);
   });
 
+  it('says that it restores, and ignores a second press', async () => {
+    const {result} = openHistory(() => TEXT);
+    let first: Promise<boolean> | undefined;
+    act(() => void (first = result.current.restore(revision, {path: ['heading']})));
+    expect(result.current.isRestoring).toBe(true);
+    await expect(result.current.restore(revision, {path: ['heading']})).resolves.toBe(false);
+    await act(async () => void (await first));
+    expect(result.current.isRestoring).toBe(false);
+    expect(put).toHaveBeenCalledTimes(1);
+  });
+
   it('changes nothing after its dialog was closed', async () => {
     const {result, unmount} = openHistory(() => TEXT);
-    const restoring = result.current.restore(revision, {path: ['heading']});
+    let restoring: Promise<boolean> | undefined;
+    act(() => void (restoring = result.current.restore(revision, {path: ['heading']})));
     unmount();
     await expect(restoring).resolves.toBe(false);
     expect(put).not.toHaveBeenCalled();
