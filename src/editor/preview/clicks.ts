@@ -137,8 +137,10 @@ const isPhotoDescription = (found: readonly Element[], contentRef: string | unde
 
 function bringIntoView(found: readonly Element[]): void {
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  // In a low window, the description is below the picture in the dialog.
+  const caption = document.querySelector('dialog[open] figcaption');
   // A card that flips is visible only after it has flipped.
-  const seen = found.filter(isVisible);
+  const seen = caption ? [caption] : found.filter(isVisible);
   const boxes = seen.map((element) => element.getBoundingClientRect());
   if (boxes.some((box) => box.top >= top && box.bottom <= window.innerHeight)) return;
   (seen[0] ?? found[0])?.scrollIntoView({block: 'center'});
