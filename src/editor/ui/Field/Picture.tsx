@@ -29,12 +29,9 @@ export default function Picture({attributes, control, value, file, path: place}:
       ),
   );
   const known = {place, data: source?.parsed?.data};
-  const latest = useLatestWhileMounted(known);
+  const latest = useLatest(known);
   /** A large photo is ready late: its entry may have moved meanwhile, or be gone. */
-  const findPlace = (data: unknown) => {
-    const last = latest.current ?? known;
-    return movedPath(last.place, last.data, data);
-  };
+  const findPlace = (data: unknown) => movedPath(latest.current.place, latest.current.data, data);
   /** The step belongs to the field, although only its photo changes. */
   const crop = (bytes: Uint8Array) => {
     const data = dataIn(file, latestTexts().get(file));
@@ -78,14 +75,11 @@ const dataIn = (file: string, text = ''): unknown => undefinedIfUnwritable(() =>
 /** Photos that a page may show and that the browser can write again. */
 const canCrop = (format: string | undefined) => format === 'jpeg' || format === 'png';
 
-/** @returns the value of the last rendering, for as long as the component is on screen */
-function useLatestWhileMounted<Value>(value: Value) {
-  const latest = useRef<Value>(undefined);
+/** @returns the value of the last rendering */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
-    return () => {
-      latest.current = undefined;
-    };
   });
   return latest;
 }

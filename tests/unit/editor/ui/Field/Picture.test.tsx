@@ -12,27 +12,36 @@ const B = '  - {title: B, image: /img/b.jpg}\n';
 const textWith = (...entries: string[]) => `---\ntitle: Yards\nyards:\n${entries.join('')}---\n`;
 const NEW = new Uint8Array(1);
 
-/** Chooses a photo for the second of two entries, and changes the page before the photo is ready. */
-async function chooseWhile(textThen: string) {
+/**
+ * Chooses a photo for the second of two entries, and changes the page before the photo is ready.
+ * @param seen the page with which the field was drawn before it was closed
+ */
+async function chooseWhile(textThen: string, seen?: string) {
   const edit = jest.fn();
-  const text = textWith(A, B);
-  const sourceOf = () => readSource(siteDefinition, FILE, Buffer.from(text));
   const files = {contentOf: () => undefined, latestTexts: () => new Map([[FILE, textThen]])};
-  render(
+  const field = (text: string) => (
     <EditorContext
-      value={editorOf({...{edit, sourceOf, ...files}, texts: new Map([[FILE, text]]), addressOf: () => '/x.jpg'})}>
+      value={editorOf({
+        ...{edit, ...files, texts: new Map([[FILE, text]]), addressOf: () => '/x.jpg'},
+        sourceOf: () => readSource(siteDefinition, FILE, Buffer.from(text)),
+      })}>
       <Picture
         {...{file: FILE, path: ['yards', 1, 'image'], value: '/img/b.jpg', set: () => undefined}}
         attributes={{id: 'photo', 'aria-describedby': ''}}
         control={{kind: 'picture'}}
       />
-    </EditorContext>,
+    </EditorContext>
   );
+  const {rerender, unmount} = render(field(textWith(A, B)));
   let arrive: (bytes: ArrayBuffer) => void = () => undefined;
   const photo = Object.assign(new File([''], 'new.jpg', {type: 'image/jpeg'}), {
     arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (arrive = resolve)),
   });
   await userEvent.setup().upload(screen.getByLabelText(deferredMessages.picture.other.picture), photo);
+  if (seen !== undefined) {
+    rerender(field(seen));
+    unmount();
+  }
   await act(async () => {
     arrive(NEW.buffer);
     await Promise.resolve();
@@ -54,6 +63,11 @@ describe('A photo that is ready late', () => {
 
   it('goes to its entry, which has moved', async () =>
     expect(await chooseWhile(textWith(B, A))).toEqual(writes(0, 'static/img/b.jpg')));
+
+  it('goes to its entry, which was typed in, closed and moved', async () => {
+    const typed = B.replace('title: B', 'title: B2');
+    expect(await chooseWhile(textWith(typed, A), textWith(A, typed))).toEqual(writes(0, 'static/img/b.jpg'));
+  });
 
   it('does not remove the old photo when a copy of its entry shows it', async () =>
     expect(await chooseWhile(textWith(A, B, B))).toEqual(writes(1)));
