@@ -134,19 +134,21 @@ export const draftsIn = (state: Pick<DraftState, 'draft' | 'phase'>): readonly D
 /** @returns whether anything would be lost without these drafts */
 export const areUnsent = (drafts: readonly Draft[]): boolean => drafts.some(isChanged);
 
-/** Merges changes of texts at once. Until its code has loaded, they wait for the dialog that merges them. */
-let mergeTexts: typeof import('./merge-texts').mergeTexts = () => undefined;
+/** Merges changes at once. Until its code has loaded, they wait for the dialog that merges them. */
+let mergeAtOnce: typeof import('./merge-at-once').mergeAtOnce = () => undefined;
 
 export async function loadMerge(): Promise<void> {
-  ({mergeTexts} = await import('./merge-texts'));
+  ({mergeAtOnce} = await import('./merge-at-once'));
 }
 
 /** @returns the state with these changes on top of its draft; what must be merged first, waits */
 function withWaiting(state: DraftState, all: readonly Draft[], earlier?: Branch): DraftState {
   const [next, ...rest] = all;
   if (!next) return {...state, phase: IDLE};
-  const draft =
-    appendSteps(state, next, earlier) ?? mergeTexts(state, textsOf(state.base.texts, changedFiles(state.draft)), next);
+  const texts = textsOf(state.base.texts, changedFiles(state.draft));
+  // What has waited may be based on an even older one.
+  const baseOfNext = earlier?.commit === next.base ? earlier : undefined;
+  const draft = appendSteps(state, next, baseOfNext) ?? mergeAtOnce(state, texts, next, baseOfNext);
   if (draft) return withWaiting({...state, draft}, rest, earlier);
   return isChanged(next)
     ? {...state, phase: {is: 'rebasing', waiting: [next, ...rest], isLater: false}}

@@ -222,6 +222,30 @@ describe('A new base', () => {
     const files = new Map(base.files).set(PHOTO, {sha: 'other', size: 1, mode: '100644'});
     other.dispatch({type: 'rebase', base: {...base, files}});
     expect(other.get().phase).toMatchObject({is: 'rebasing'});
+    // Nobody has chosen yet when the next base arrives.
+    other.dispatch({type: 'rebase', base: {...base, commit: 'c3', files}});
+    expect(other.get().phase).toMatchObject({is: 'rebasing'});
+  });
+
+  it('is merged at once with words and photos, new, replaced and removed', () => {
+    const bytes = Uint8Array.of(1);
+    const [fresh, other] = ['static/img/new.jpg', 'static/img/other.jpg'];
+    const files = new Map(branch('c1').files).set(other, {sha: other, size: 1, mode: '100644'});
+    const store = begin(undefined, {...branch('c1'), files});
+    store.edit(YARD, {kind: 'set', path: ['heading'], value: 'Our yard'});
+    store.put([
+      [fresh, bytes],
+      [PHOTO, bytes],
+      [other, undefined],
+    ]);
+    store.dispatch({type: 'rebase', base: {...branch('c3', 'main', 'Yards'), files}});
+    expect(store.get().phase).toEqual(IDLE);
+    expect(changesOf(store.get().draft)).toEqual([
+      [YARD, text('Yards').replace('The yard', 'Our yard')],
+      [fresh, bytes],
+      [PHOTO, bytes],
+      [other, undefined],
+    ]);
   });
 });
 
