@@ -28,4 +28,8 @@ export const examples: Examples<typeof rule> = {
   'index | operations, manpower]': {
     invalid: [['operations, «manpowers»]', 'unknown', {list: 'services', meant: 'manpower'}]],
   },
+  'index | figure: success': {
+    invalid: [['figure: «succes»', 'unknown', {list: 'figures', meant: 'success'}]],
+    valid: ['figure: engineers'],
+  },
 };
