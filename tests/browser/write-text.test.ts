@@ -128,7 +128,7 @@ test('In the text of a page clicks move the cursor, undo goes step by step, and 
     }
   });
 
-  await test.step('Letters that are composed stay while another change arrives', async () => {
+  await test.step('Letters that are composed are one step', async () => {
     await selectText(page, 'No cookie');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
