@@ -1,6 +1,6 @@
 /** Keeps the draft of one account in a store of keys and values, with each of its photos once. */
 import {gitHashOf} from '../github';
-import type {StoredDraft} from './draft-store';
+import type {StoredDraft} from './draft-state';
 import {packDraft, parseRecord, photoNamesOf, photosOf, unpackDraft} from './stored-draft';
 
 /** A store on this device. Each call is one transaction; the calls take effect in their order. */

@@ -2,7 +2,8 @@
 import {newDraft} from '../../cms/edit';
 import type {Branch} from '../github';
 import type {DraftRecords} from './draft-records';
-import {toStoredDraft, type DraftStore, type StoredDraft} from './draft-store';
+import type {StoredDraft} from './draft-state';
+import {toStoredDraft, type DraftStore} from './draft-store';
 import type {DraftTab} from './draft-tab';
 
 /** The longest time for which a change is in memory only. */

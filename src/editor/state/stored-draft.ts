@@ -1,7 +1,7 @@
 /** The stored form of a draft: one record, and each of its photos once, by its hash. */
 import * as z from 'zod';
 import type {FileContent} from '../../cms/edit';
-import type {StoredDraft} from './draft-store';
+import type {StoredDraft} from './draft-state';
 
 /** The name of a photo that is stored next to the record. Earlier versions stored its bytes in the record. */
 const PhotoName = z.object({photo: z.string().regex(/^[0-9a-f]{40}$/)});

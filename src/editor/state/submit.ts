@@ -12,7 +12,8 @@ import {
   type sendProposal,
   type SentProposal,
 } from '../github';
-import type {DraftAction, DraftState, DraftStore, ProposalOutcome} from './draft-store';
+import type {DraftAction, DraftState, ProposalOutcome} from './draft-state';
+import type {DraftStore} from './draft-store';
 
 interface Session {
   connection: Connection;

@@ -3,7 +3,7 @@ import {controlAt, writeEdit, type Edit, type Path} from '../../cms/edit';
 import {asList, valueAt} from '../../cms/lint';
 import {addressOf, pageTypeOf, type Source} from '../../cms/parse';
 import {siteDefinition} from '../../site/site-definition';
-import type {Files} from './draft-store';
+import type {Files} from './draft-state';
 import {fieldOf} from './entry-title';
 
 /** A value that refers to an entry of a list by its id, or to a page by its address. */

@@ -8,7 +8,8 @@ import {
   type FileChange,
   type CurrentPages,
 } from '../../state/draft-changes';
-import {textsOf, type DraftState, type PhaseOf} from '../../state/draft-store';
+import type {DraftState, PhaseOf} from '../../state/draft-state';
+import {textsOf} from '../../state/draft-store';
 import {historyMessages} from '../../messages/history';
 import ConflictDialog from '../ConflictDialog';
 import Dialog from '../Dialog';

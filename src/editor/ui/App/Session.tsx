@@ -12,7 +12,8 @@ import {
 } from '../../github';
 import {lazyComponent} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
-import {areUnsent, draftsIn, type DraftState, type DraftStore} from '../../state/draft-store';
+import {areUnsent, draftsIn, type DraftState} from '../../state/draft-state';
+import type {DraftStore} from '../../state/draft-store';
 import type {DraftSync} from '../../state/draft-sync';
 import {continueProposal, startNewProposal, submitDraft} from '../../state/submit';
 import Boundary from '../Boundary';

@@ -19,7 +19,7 @@ import {
 } from '../../github';
 import type {EditorFacts} from '../../state/editor-facts';
 import {messages} from '../../messages';
-import {areUnsent, type StoredDraft} from '../../state/draft-store';
+import {areUnsent, type StoredDraft} from '../../state/draft-state';
 import type {DraftRecords} from '../../state/draft-records';
 import type {DraftTab} from '../../state/draft-tab';
 import {openDraft, type Owner} from '../device/drafts';

@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
 import {lazyComponent} from '../../loading/lazy-with-retry';
 import {messages} from '../../messages';
-import {areUnsent, draftsIn} from '../../state/draft-store';
+import {areUnsent, draftsIn} from '../../state/draft-state';
 import type {EditorView, EditorViewAction} from '../../state/editor-view';
 import {positionOfDiagnostic} from '../../state/positions';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';

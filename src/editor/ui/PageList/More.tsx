@@ -5,7 +5,7 @@ import {addressOf, SITE_FILE} from '../../../cms/parse';
 import {messages} from '../../messages';
 import ExportButton from '../ExportButton';
 import {titleAt, useEditor} from '../hooks/useEditor';
-import {areUnsent, canImport, draftsIn} from '../../state/draft-store';
+import {areUnsent, canImport, draftsIn} from '../../state/draft-state';
 import {importDrafts} from '../../state/export-draft';
 import {emptyPage, fileOfTitle, parentPages, problemOfTitle, withMenuLine, type ParentPage} from '../../state/new-page';
 import {deferredMessages} from '../../messages/deferred';

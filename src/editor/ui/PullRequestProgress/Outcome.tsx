@@ -1,6 +1,6 @@
 import {useMemo, useState} from 'react';
 import {progressMessages} from '../../messages/progress';
-import type {ProposalOutcome} from '../../state/draft-store';
+import type {ProposalOutcome} from '../../state/draft-state';
 import {useEditor} from '../hooks/useEditor';
 import {askLastBuilt} from '../../../site/last-built';
 import {isAncestor, memoizeRequest, type ClosedProposal, type Connection, type GithubService} from '../../github';

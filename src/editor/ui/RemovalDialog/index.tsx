@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {undefinedIfUnwritable, type Path} from '../../../cms/edit';
 import type {Source} from '../../../cms/parse';
-import type {Files} from '../../state/draft-store';
+import type {Files} from '../../state/draft-state';
 import {replaceUses, usesOf, type Target} from '../../state/uses';
 import {deferredMessages} from '../../messages/deferred';
 import Dialog from '../Dialog';

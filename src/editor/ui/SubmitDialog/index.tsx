@@ -11,7 +11,7 @@ import Diagnostics from '../Diagnostics';
 import {fieldLabel, pageNameOf, useEditor} from '../hooks/useEditor';
 import {useWarnings} from '../hooks/useWarnings';
 import SameFactElsewhere from '../SameFactElsewhere';
-import {areUnsent, draftsIn} from '../../state/draft-store';
+import {areUnsent, draftsIn} from '../../state/draft-state';
 import {positionOfDiagnostic} from '../../state/positions';
 import {locateThreads} from '../../state/thread-refs';
 import {OpenThreads} from '../PullRequestReview/Thread';

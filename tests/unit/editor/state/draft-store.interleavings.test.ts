@@ -1,7 +1,7 @@
 /** A draft in two tabs whose requests, timers and storage overlap in any order, while others publish, close and add. */
 import fc from 'fast-check';
 import type {Draft} from '../../../../src/cms/edit';
-import {waitingIn} from '../../../../src/editor/state/draft-store';
+import {waitingIn} from '../../../../src/editor/state/draft-state';
 import {isSecondLane} from '../../../project';
 import {HISTORY, HOME, type TestGithub, withGithub} from '../emulator';
 import {Clock, Device, type Tab} from '../interleaved-device';

@@ -3,7 +3,8 @@ import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../
 import {GitHubError, type Branch} from '../../../../src/editor/github';
 import {messages} from '../../../../src/editor/messages';
 import {createDraftStore, loadMerge, restoreDraft, toStoredDraft} from '../../../../src/editor/state/draft-store';
-import type {DraftAction, DraftStore, StoredDraft} from '../../../../src/editor/state/draft-store';
+import type {DraftAction, StoredDraft} from '../../../../src/editor/state/draft-state';
+import type {DraftStore} from '../../../../src/editor/state/draft-store';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
 const YARD = 'pages/yard.mdx';

@@ -1,12 +1,7 @@
 import {changedFiles, newDraft, Reader, changeFiles, type Draft} from '../../../../src/cms/edit';
 import type {Branch} from '../../../../src/editor/github';
-import {
-  createDraftStore,
-  draftsIn,
-  loadMerge,
-  restoreDraft,
-  type StoredDraft,
-} from '../../../../src/editor/state/draft-store';
+import {draftsIn, type StoredDraft} from '../../../../src/editor/state/draft-state';
+import {createDraftStore, loadMerge, restoreDraft} from '../../../../src/editor/state/draft-store';
 import {exportDrafts, importDrafts} from '../../../../src/editor/state/export-draft';
 import {siteDefinition} from '../../../../src/site/site-definition';
 

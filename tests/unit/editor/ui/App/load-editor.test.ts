@@ -1,6 +1,6 @@
 import {changeFiles, newDraft} from '../../../../../src/cms/edit';
 import {DraftRecords} from '../../../../../src/editor/state/draft-records';
-import type {StoredDraft} from '../../../../../src/editor/state/draft-store';
+import type {StoredDraft} from '../../../../../src/editor/state/draft-state';
 import type {EditorFacts} from '../../../../../src/editor/state/editor-facts';
 import {DraftTab} from '../../../../../src/editor/state/draft-tab';
 import {sendProposal, type Branch, type SentProposal} from '../../../../../src/editor/github';
