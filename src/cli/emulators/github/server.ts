@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import * as z from 'zod';
@@ -22,15 +22,15 @@ import {
   type Settings,
 } from './settings';
 import {answerApi} from './api';
-import {Faults, failsAfterWork, responseOfFault, breakConnection, FAULT_NAMES} from './faults';
-import {Pulls, type PullRecord, checkStateOf} from './pulls';
-import {pullAddress, previewAddress} from './pull-routes';
+import {Faults, failsAfterWork, responseOfFault, breakConnection} from './faults';
+import {OAuth} from './oauth';
+import {previewPage, pullPage, repositoryPage, rulesPage} from './pages';
+import {Pulls, type PullRecord} from './pulls';
+import {pullAddress} from './pull-routes';
 import type {LocalRepository} from './repository';
 import {buildCopy, CODE_PATHS} from '../../build';
 import {serveLocally, type SiteServer} from '../../host';
 import {findFreePort} from '../../ports';
-import {exchange} from '../../../editor/auth/exchange';
-import {forHtml} from '../../../shared/escape';
 
 type HostedPreview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; message: string};
 
@@ -260,144 +260,3 @@ function parseJson(text: string): unknown {
     return text;
   }
 }
-
-const CLIENT = {GITHUB_CLIENT_ID: 'local', GITHUB_CLIENT_SECRET: 'nothing-secret'};
-const TokenRequest = z.object({
-  client_id: z.string(),
-  client_secret: z.string(),
-  code: z.string(),
-  code_verifier: z.string(),
-  redirect_uri: z.string(),
-});
-
-class OAuth {
-  /** The parameters of the request for each code. */
-  private readonly codes = new Map<string, {challenge: string; redirect: string}>();
-
-  /** @param site the origins of the site; sign-in redirects only to its pages */
-  constructor(
-    private readonly site: readonly string[],
-    private readonly appToken: string,
-  ) {}
-
-  /** @returns the consent page; its buttons return to the site. */
-  ask(query: URLSearchParams): Answer {
-    const asked = (name: string) => query.get(name) ?? '';
-    const redirect = asked('redirect_uri');
-    const isKnown = asked('code_challenge_method') === 'S256' && asked('client_id') === CLIENT.GITHUB_CLIENT_ID;
-    if (!this.isOfSite(redirect) || !isKnown) {
-      throw new Refusal(400, 'The redirect_uri, the client_id or the challenge is invalid.');
-    }
-    const code = crypto.randomUUID();
-    this.codes.set(code, {challenge: asked('code_challenge'), redirect});
-    const link = (answer: Record<string, string>) =>
-      forHtml(`${redirect}?${new URLSearchParams({...answer, state: asked('state')}).toString()}`);
-    return {
-      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Emulator of GitHub: sign in</title>
-<h1>May the website’s editor act for you?</h1>
-<p>This is the local emulator of GitHub. Nothing leaves this machine.</p>
-<p><a href="${link({code})}">Authorize</a></p><p><a href="${link({error: 'access_denied'})}">Cancel</a></p>`,
-    };
-  }
-
-  /** Exchanges a code, the secret and the verifier for a token. Errors have status 200, as on GitHub. */
-  token(body: <T>(form: z.ZodType<T>) => T): Answer {
-    const reported = body(TokenRequest);
-    const asked = this.codes.get(reported.code);
-    this.codes.delete(reported.code);
-    if (reported.client_id !== CLIENT.GITHUB_CLIENT_ID || reported.client_secret !== CLIENT.GITHUB_CLIENT_SECRET) {
-      return {body: {error: 'incorrect_client_credentials'}};
-    }
-    const proof = createHash('sha256').update(reported.code_verifier).digest('base64url');
-    const isRight = asked?.challenge === proof && asked.redirect === reported.redirect_uri;
-    return {
-      body: isRight ? {access_token: this.appToken, token_type: 'bearer', scope: ''} : {error: 'bad_verification_code'},
-    };
-  }
-
-  /** Runs the host's sign-in function locally, as if it were called at the site's own address. */
-  async session(request: {method: string; origin: string; path: string; text: string}, url: string): Promise<Answer> {
-    const {method, origin, path, text} = request;
-    if (!this.isOfSite(origin)) throw new Refusal(403, 'Only the local site may sign in here.');
-    const asked = new Request(origin + path, {method, headers: {Origin: origin}, body: text});
-    const answer = await exchange(asked, CLIENT, url);
-    return {status: answer.status, body: await answer.json()};
-  }
-
-  private isOfSite = (address: string): boolean => URL.canParse(address) && this.site.includes(new URL(address).origin);
-}
-
-/** The seconds after which a page checks again for a preview. */
-const RELOAD_AFTER_S = 2;
-
-const STYLE =
-  'body{font:1rem/1.5 system-ui;margin:2rem;max-width:70rem}pre{overflow:auto;border:1px solid;padding:1rem}' +
-  'th,td{text-align:left;padding-right:2rem}form{display:inline-block;margin-right:1rem}';
-
-const page = (title: string, content: string) => `<!doctype html><html lang="en"><meta charset="utf-8">
-<title>${forHtml(title)}</title><style>${STYLE}</style><h1>${forHtml(title)}</h1>${content}`;
-
-/** @returns the home page, which lists all proposals and what can be tried */
-function repositoryPage(pulls: readonly PullRecord[], url: string, tokens: People['tokens']): string {
-  const rows = pulls.map(
-    ({number, title, state, by}) =>
-      `<li><a href="${pullAddress(url, number)}">${number}: ${forHtml(title)}</a> (${state}, by ${forHtml(by)})`,
-  );
-  return page(
-    'Emulator of GitHub',
-    `<p>What the local editor sends for review arrives here and goes nowhere else. It is deleted when the emulator stops.</p>
-<h2>Proposals</h2><ul>${rows.join('') || '<li>None yet'}</ul>
-<h2>Tokens for signing in (until the emulator stops)</h2><table>
-<tr><th>${tokens.staff}<td>may propose changes
-<tr><th>${tokens.colleague}<td>may propose changes as a second person
-<tr><th>${tokens.visitor}<td>may only read
-<tr><th>${tokens.narrow}<td>has no write permission
-</table>
-<h2>Faults</h2><p>POST <code>{"fault": "…", "on": "POST /repos/local/website/pulls", "times": 1}</code> to /emulator/faults:
-${FAULT_NAMES.join(', ')}.</p>`,
-  );
-}
-
-/** @returns the page of .github/rules.md; the editor links to it from each diagnostic. */
-const rulesPage = (): string =>
-  page(
-    'Rules',
-    `<pre>${forHtml(readFileSync('.github/rules.md', 'utf8')).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`,
-  );
-
-/** @returns the source of a Markdown text with working links */
-const linkify = (text: string): string =>
-  forHtml(text).replace(
-    /\[([^\]\n]*)\]\((https?:\/\/[^\s)]+)\)|https?:\/\/[^\s)]+/g,
-    (whole: string, name = whole, address = whole) => `<a href="${address}">${name}</a>`,
-  );
-
-/** @returns the page of one proposal with its diff, and buttons to play the reviewer */
-function pullPage(pull: PullRecord, diff: string, url: string): string {
-  const {number, title, body, state, mergedAt, base, head} = pull;
-  const button = (action: string, label: string, more = '') =>
-    `<form method="post" action="/emulator/pulls/${number}/${action}">${more}<button>${label}</button></form>`;
-  const buttons = [
-    button('approve', 'Approve'),
-    button('ask', 'Ask for a change', '<label>Words <input name="body" required></label> '),
-    button('publish', 'Publish'),
-    button('close', 'Close'),
-    button('fail', 'Fail the checks'),
-  ];
-  return page(
-    `${number}: ${title}`,
-    `<p>${mergedAt ? 'published' : state}; checks: ${checkStateOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
-${mergedAt ? '<p>Published only in the emulator; the local website is not rebuilt.</p>' : ''}
-${state === 'open' ? `<p><a href="${previewAddress(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${linkify(body)}</pre>
-<h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,
-  );
-}
-
-/** @returns the page that is shown until a preview is built, or the output of a build that failed */
-const previewPage = ({number, title}: PullRecord, failed: string | undefined): string =>
-  page(
-    `Preview of ${number}: ${title}`,
-    failed === undefined
-      ? `<meta http-equiv="refresh" content="${RELOAD_AFTER_S}"><p>The preview is being built. This page opens it automatically.`
-      : `<p>It could not be built:</p><pre>${forHtml(failed)}</pre>`,
-  );
