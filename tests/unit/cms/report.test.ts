@@ -1,5 +1,3 @@
-import {rmSync} from 'node:fs';
-import {join} from 'node:path';
 import {addLeftoverContacts} from '../../../src/cms/report';
 import {sentencesOf} from '../../../src/cms/report/page-sentences';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
@@ -222,32 +220,6 @@ describe('The report of changes', () => {
   it('compares the source of a page that has a problem', async () => {
     await site.edit(CAREERS, 'asks for care:', 'asks for {care}, <5 days:');
     expect(lines().join()).toContain('care');
-  });
-
-  it('is printed by the command, added to the summary of a workflow, and refused for an unknown base', async () => {
-    const printed: string[] = [];
-    const print = (text: unknown) => Boolean(printed.push(String(text)));
-    jest.spyOn(process.stdout, 'write').mockImplementation(print);
-    jest.spyOn(process.stderr, 'write').mockImplementation(print);
-    const summary = join(site.folder, 'summary.md');
-    jest.replaceProperty(process, 'env', {...process.env, GITHUB_STEP_SUMMARY: summary});
-    const run = async (...args: string[]) => {
-      jest.replaceProperty(process, 'argv', ['node', 'content-diff', ...args]);
-      await jest.isolateModulesAsync(async () => {
-        await import('../../../src/cli/content-diff');
-      });
-      return printed.splice(0).join('');
-    };
-    expect(await run()).toBe('The content of the pages has not changed.\n');
-    rmSync(summary);
-    await site.edit(ANALYST_FILE, '[Lagos]', '[Warri]');
-    expect(await run('main')).toBe(`${ANALYST}location: Lagos → Warri${ON_LIST}\n`);
-    expect(site.read('summary.md')).toBe(
-      `## What changed on the pages\n\n- ${ANALYST}location: Lagos → Warri${ON_LIST}\n`,
-    );
-    expect(await run('mian')).toBe('mian is not a branch or commit that this work is based on.\n');
-    expect(process.exitCode).toBe(1);
-    process.exitCode = undefined;
   });
 
   it('says on the page what readers see of a change: addresses of links, but no other characters of Markdown', async () => {
