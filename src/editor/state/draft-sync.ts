@@ -60,8 +60,9 @@ export class DraftSync {
 
   readonly takeOver = (): void => this.options.tab.takeOver();
 
-  /** Removes the draft from the device for good. */
+  /** Removes the draft from the device for good, unless another tab has it. */
   async remove(): Promise<void> {
+    if (this.isFollowing) return;
     this.stopStoring();
     await this.options.records.remove();
   }

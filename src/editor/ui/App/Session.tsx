@@ -132,6 +132,8 @@ function useLeaving({state, sync, signOut}: {state: DraftState; sync: DraftSync;
     else if (!state.sent) remove();
     else void sync.keepProposal().finally(signOut);
   };
+  // Another tab may take the draft over meanwhile.
+  if (isLeaving && state.phase.is === 'following') setLeaving(false);
   return {isLeaving, remove, leave, stay: () => setLeaving(false)};
 }
 

@@ -156,6 +156,19 @@ describe('A draft in two tabs', () => {
     expect((await open()).title()).toBeUndefined();
   });
 
+  it('is not deleted by a tab from which another has taken it over', async () => {
+    const open = device();
+    const [one, other] = [await open(), await open()];
+    one.type('Works');
+    other.sync.takeOver();
+    await pause(MORE_THAN_THE_RESPONSE_MS);
+    other.type('Workshop');
+    await one.sync.remove();
+    await pause(MORE_THAN_THE_DELAY_MS);
+    other.close();
+    expect((await open()).title()).toBe('Workshop');
+  });
+
   it('keeps its sent proposal without its undo steps when the person signs out', async () => {
     const open = device();
     const one = await open();
