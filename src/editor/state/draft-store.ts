@@ -9,7 +9,15 @@ import {isPage, STATIC_FOLDER, type Source} from '../../cms/parse';
 import {type Reader, siteDefinition} from '../../site/site-definition';
 import type {Branch, SentProposal} from '../github';
 import {messages} from '../messages';
-import {canImport, isChanged, waitingIn, type DraftAction, type DraftDetails, type DraftState} from './draft-state';
+import {
+  areUnsent,
+  canImport,
+  isChanged,
+  waitingIn,
+  type DraftAction,
+  type DraftDetails,
+  type DraftState,
+} from './draft-state';
 import type {Files, NextProposal, OvertakenProposal, Phase, PhaseOf, Snapshot, StoredDraft} from './draft-state';
 import {appendSteps, changesSince, contentIn, revertDraft, sealDraft} from './later-changes';
 
@@ -96,9 +104,11 @@ function applyAction(state: DraftState, action: DraftAction, reader: Reader): Dr
     case 'fail':
       return phase.is === 'sending' ? {...state, phase: {is: 'idle', failure: action.failure}} : state;
     case 'rebase': {
-      const sent = sentIn(action.base, state.sent);
-      const next = {...state, sent, ...(action.next && continueWith(action.next)), base: action.base};
       const all = [...waitingIn(state), draft];
+      // They describe changes that are not sent yet.
+      const {helpers, sentence} = areUnsent(all) ? state : NO_DETAILS;
+      const details = action.next && {...continueWith(action.next), helpers, sentence};
+      const next = {...state, sent: sentIn(action.base, state.sent), ...details, base: action.base};
       return withWaiting({...next, draft: newDraft(action.base.commit)}, all, state.base);
     }
     case 'import': {

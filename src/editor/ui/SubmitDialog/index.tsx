@@ -1,6 +1,6 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useMemo, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
-import {draftVersions} from '../../../cms/edit';
+import {draftVersions, type Draft} from '../../../cms/edit';
 import {report as reportOf, type PageChange} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
 import {sendProposal as sendChange, type Thread, type SentProposal} from '../../github';
@@ -32,10 +32,9 @@ export type Send = (propose: typeof sendChange, title: string, body: string) => 
 /** Shows the changes and the problems, and sends the draft. */
 export default function SubmitDialog({onClose, send}: {onClose: () => void; send: Send}): ReactNode {
   const editor = useEditor();
-  const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome, phase} = editor;
+  const {checked, failure: unchecked, draft, changed, base, sent, conversation, outcome, phase} = editor;
   const warnings = useWarnings();
-  const versions = draftVersions(draft, base.texts);
-  const report = reportOf(siteDefinition, versions);
+  const {versions, report} = useReport(draft, base.texts);
   const diagnostics = checked?.diagnostics ?? [];
   const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
   const isChanged = changed.size > 0;
@@ -80,12 +79,19 @@ export default function SubmitDialog({onClose, send}: {onClose: () => void; send
       {isChanged && checked && (
         <OpenThreads threads={locateThreads(conversation?.conversation?.threads ?? [], checked.content)} />
       )}
-      {isChanged && <TitleForm {...{sentence, suggestion, canSend}} send={submit} />}
+      {isUnsent && <TitleForm {...{suggestion, canSend}} send={submit} />}
       <SendStatus />
       {sent && !isUnsent && <SentStatus sent={sent} onChosen={onClose} />}
     </Dialog>
   );
 }
+
+/** The sentence about the changes is typed without making the report again. */
+const useReport = (draft: Draft, before: ReadonlyMap<string, string>) =>
+  useMemo(() => {
+    const versions = draftVersions(draft, before);
+    return {versions, report: reportOf(siteDefinition, versions)};
+  }, [draft, before]);
 
 /** The length up to which GitHub does not truncate a title. */
 const MAX_TITLE = 72;
@@ -102,25 +108,22 @@ function suggestTitle(report: ReturnType<typeof reportOf>): string {
 }
 
 interface SentenceProps {
-  /** The sentence of the last attempt. */
-  sentence: string;
   /** The default description, sent if the field is empty. */
   suggestion: string;
   canSend: boolean;
   send: (title: string) => void;
 }
 
-/** The sentence about the changes, and the button that sends them. Keystrokes render only this part, not the report. */
-function TitleForm({sentence, suggestion, canSend, send}: SentenceProps): ReactNode {
-  const {sent, outcome, phase, dispatch} = useEditor();
+/** The sentence about the changes, which is stored with them, and the button that sends them. */
+function TitleForm({suggestion, canSend, send}: SentenceProps): ReactNode {
+  const {sent, outcome, phase, sentence = '', dispatch} = useEditor();
   const id = useId();
-  const [title, setTitle] = useState(sentence);
   return (
     <form
       className={styles.sentence}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) send(title.trim());
+        if (canSend) send(sentence.trim());
       }}>
       {sent && (
         <p className="note">
@@ -135,12 +138,11 @@ function TitleForm({sentence, suggestion, canSend, send}: SentenceProps): ReactN
       <input
         id={id}
         aria-describedby={`${id}-hint`}
-        value={title}
-        onChange={({target}) => setTitle(target.value)}
-        onBlur={() => title !== sentence && dispatch({type: 'describe', sentence: title})}
+        value={sentence}
+        onChange={({target}) => dispatch({type: 'describe', sentence: target.value})}
       />
       <p className="note" id={`${id}-hint`}>
-        {deferredMessages.review.otherwise(suggestion)}
+        {suggestion !== '' && deferredMessages.review.otherwise(suggestion)}
       </p>
       <button type="submit" className={styles.send} aria-disabled={!canSend || undefined}>
         {phase.is === 'sending' ? deferredMessages.review.sending : deferredMessages.review.send}

@@ -195,7 +195,7 @@ describe('A new base', () => {
     expect(store.get()).toMatchObject({...EMPTY, base, sent, key: 'k2', draft: newDraft('c2'), phase: IDLE});
   });
 
-  it('takes changes along, which keep key and sentence unless the proposal differs', () => {
+  it('takes changes along, which keep their sentence and co-authors, and their key unless the proposal differs', () => {
     const idle = begin();
     idle.dispatch({type: 'rebase', base});
     expect(idle.get()).toMatchObject({base, draft: newDraft('c2'), key: 'k1', phase: IDLE});
@@ -207,7 +207,15 @@ describe('A new base', () => {
     const changed = branch('c4', 'main', 'Yards');
     store.dispatch({type: 'rebase', base: changed, next: {key: 'k2', outcome}});
     const phase = {is: 'rebasing', waiting: [{...draft, base: 'c2'}]};
-    expect(store.get()).toMatchObject({...EMPTY, draft: newDraft('c4'), key: 'k2', sent: undefined, outcome, phase});
+    const kept = {sentence: 'Say works', helpers: ['colleague'], onto: undefined};
+    expect(store.get()).toMatchObject({...kept, draft: newDraft('c4'), key: 'k2', sent: undefined, outcome, phase});
+  });
+
+  it('for another proposal forgets the co-authors of changes that were undone', () => {
+    const store = full();
+    store.step('undo');
+    store.dispatch({type: 'rebase', base, next: {key: 'k2', sent}});
+    expect(store.get()).toMatchObject({...EMPTY, base, key: 'k2', sent});
   });
 
   it('takes a replaced photo along only if nobody else has replaced it', () => {

@@ -1,4 +1,5 @@
 import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {changedFiles, newDraft, changeFiles} from '../../../../src/cms/edit';
 import {deferredMessages} from '../../../../src/editor/messages/deferred';
 import {reviewMessages} from '../../../../src/editor/messages/review';
@@ -27,6 +28,17 @@ test('The dialog lists comments without a reply before the author sends again', 
   expect(screen.getByText(reviewMessages.stillOpen(1))).toBeVisible();
   expect(screen.getByText('Which work?', {exact: false})).toBeVisible();
   expect(screen.queryByText('Is it so?', {exact: false})).toBeNull();
+});
+
+test('The sentence about the changes is stored with each letter, also while they wait until the person chooses', async () => {
+  const dispatch = jest.fn();
+  await renderLate(
+    <EditorContext value={{...undecidedEditor(), sentence: 'Say job', dispatch}}>
+      <SubmitDialog onClose={nothing} send={() => Promise.resolve()} />
+    </EditorContext>,
+  );
+  await userEvent.setup().type(screen.getByRole('textbox', {name: deferredMessages.review.sentence}), 's');
+  expect(dispatch.mock.calls).toEqual([[{type: 'describe', sentence: 'Say jobs'}]]);
 });
 
 test('The dialog does not call changes sent that wait until the person chooses a text', async () => {
