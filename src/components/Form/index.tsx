@@ -35,7 +35,8 @@ export default function Form() {
           <Link to={site.privacy.href}>{words.privacy}</Link>
         </p>
       </div>
-      {draft.isStored && (
+      {/* What is being sent cannot be taken back. */}
+      {draft.isStored && !sending && (
         <p className="note">
           {words.draft}{' '}
           <button type="button" className={styles.clear} onClick={clear}>

@@ -34,12 +34,14 @@ export function markInvalid(form: HTMLFormElement): void {
   }
 }
 
-/** Adds `https://` to an address that a visitor typed without it: `www.company.com`. Browsers would reject it. */
-function completeAddress({target}: Event): void {
-  const control = target as HTMLInputElement;
-  if (control.type !== 'url' || !HOST.test(control.value)) return;
-  control.value = `https://${control.value}`;
-  control.dispatchEvent(new Event('input', {bubbles: true}));
+/** Removes spaces around a pasted answer, and adds `https://` to `www.company.com`. Browsers would reject both. */
+function tidyAnswer({target}: Event): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const text = target.value.trim();
+  const value = target.type === 'url' && HOST.test(text) ? `https://${text}` : text;
+  if (target.value === value) return;
+  target.value = value;
+  target.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
 /** The result of sending a form. `message` comes from the service and is always shown as plain text. */
@@ -88,9 +90,11 @@ async function sendForm(data: FormData, {endpoint}: FormService): Promise<SendRe
 /** More than any sentence of a form service; a broken one may send a whole page. */
 const MAX_MESSAGE_LENGTH = 500;
 
-function parseResult({status, headers}: Response, answer: unknown): SendResult {
+function parseResult({ok, status, headers}: Response, answer: unknown): SendResult {
   const {success, message, body} = (answer ?? {}) as {success?: unknown; message?: unknown; body?: {message?: unknown}};
   if (success === true) return {kind: 'sent'};
+  // Its message may say that the form has arrived.
+  if (ok && success !== false) return {kind: 'failed', reason: 'unclear'};
   const [text] = [message, body?.message].flatMap((found) =>
     typeof found === 'string' && found !== '' ? found.slice(0, MAX_MESSAGE_LENGTH) : [],
   );
@@ -135,7 +139,7 @@ export function useForm({fields, service}: Form) {
 
   // The browser's `change` event, which differs from React's `onChange`, comes before the browser validates the form,
   // even after Enter.
-  useEffect(() => element.current?.addEventListener('change', completeAddress), []);
+  useEffect(() => element.current?.addEventListener('change', tidyAnswer), []);
 
   useEffect(() => {
     if (!delivery) return undefined;
@@ -183,6 +187,8 @@ export function useForm({fields, service}: Form) {
   function refuse(event: FormEvent): void {
     event.preventDefault();
     validate();
+    // The last result is not that of this attempt.
+    setState({kind: 'idle'});
     setAttempts((before) => before + 1);
   }
 

@@ -139,6 +139,39 @@ it.each([
   expect(field.checkValidity()).toBe(isValid);
 });
 
+it('A field for a year takes a pasted one with spaces around it', async () => {
+  localStorage.clear();
+  renderBlock(
+    <Form />,
+    pageWith({name: 'year', label: 'Year', type: 'number', required: false, help: 'Four digits'}),
+    '/contact/vendor',
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', {name: /Year/});
+  await userEvent.type(field, ' 2005 ');
+  await userEvent.tab();
+  expect([field.value, field.checkValidity()]).toEqual(['2005', true]);
+});
+
+it('A form cannot be cleared while it is sent, and its success ends with the next attempt', async () => {
+  localStorage.clear();
+  let respond: (response: Response) => void = () => undefined;
+  window.fetch = jest.fn(() => new Promise<Response>((resolve) => (respond = resolve)));
+  const {form: fields, ...head} = page;
+  const service = {endpoint: 'https://forms.example/submit', key: '', redirect: ''};
+  renderBlock(<Form />, {...head, form: {...fields, service}}, '/contact/quote');
+  const clear = () => screen.queryByRole('button', {name: messages.clear});
+  const submit = () => userEvent.click(screen.getByRole('button', {name: 'Submit request'}));
+  await userEvent.type(screen.getByRole('textbox'), 'ada@firm.com.ng');
+  expect(clear()).toBeVisible();
+  await submit();
+  expect(clear()).toBeNull();
+  respond({json: () => Promise.resolve({success: true})} as Response);
+  expect(await screen.findByText('Thank you!')).toBeVisible();
+  await submit();
+  expect(screen.getByText(messages.invalid)).toBeVisible();
+  expect(screen.queryByText('Thank you!')).toBeNull();
+});
+
 describe('An enquiry that nobody could answer', () => {
   const page = pageWith(EMAIL, {name: 'phone', label: 'Telephone', type: 'tel', required: false});
 
