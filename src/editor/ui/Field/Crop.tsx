@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {deferredMessages} from '../../messages/deferred';
 import {cropFor, cropPhoto, type PictureShape} from '../../state/resize-photo';
+import type {Receive} from '../Upload';
 import offerStyles from '../Offer/styles.module.css';
 import {useEditor} from '../hooks/useEditor';
 import {useLoaded} from '../hooks/useLoaded';
@@ -11,14 +12,15 @@ interface Props {
   bytes: Uint8Array;
   type: string;
   shape: PictureShape;
-  put: (bytes: Uint8Array) => void;
+  /** Is called when the person chooses a part. The function that it returns receives the photo, unless it is too late. */
+  onChoose: () => Receive<Uint8Array>;
 }
 
 /**
  * Offers to crop a new photo whose aspect ratio does not fit this field, and shows what each choice keeps. It crops the
  * photo as it was chosen, so a person can change their mind.
  */
-export default function Crop({bytes, type, shape, put}: Props): ReactNode {
+export default function Crop({bytes, type, shape, onChoose}: Props): ReactNode {
   const {onError} = useEditor();
   const [original, setOriginal] = useState(bytes);
   const [written, setWritten] = useState<{bytes: Uint8Array; part: number}>();
@@ -42,10 +44,11 @@ export default function Crop({bytes, type, shape, put}: Props): ReactNode {
   const keep = async (part: number) => {
     latest.current += 1;
     const request = latest.current;
-    const cropped = await cropPhoto(photo, crop, part);
-    if (request !== latest.current) return;
-    setWritten({bytes: cropped, part});
-    put(cropped);
+    const receive = onChoose();
+    const cropped = await cropPhoto(photo, crop, part).catch(() => undefined);
+    const isCurrent = cropped && request === latest.current;
+    if (isCurrent) setWritten({bytes: cropped, part});
+    receive(isCurrent ? cropped : undefined);
   };
   return (
     <div className={offerStyles.offer} role="group" aria-label={deferredMessages.picture.crop}>

@@ -1,11 +1,10 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
-import {readFrontMatter, undefinedIfUnwritable} from '../../../cms/edit';
 import {valueAt} from '../../../cms/lint';
 import {formatOf} from '../../state/measure';
-import {movedPath} from '../../state/entry-keys';
+import {followPath} from '../../state/follow-path';
 import {deferredMessages} from '../../messages/deferred';
-import Upload from '../Upload';
+import Upload, {type Receive, type UploadedFile} from '../Upload';
 import {pictureAddress, useEditor} from '../hooks/useEditor';
 import {toTyped, type ControlProps} from './names';
 import styles from './styles.module.css';
@@ -28,27 +27,27 @@ export default function Picture({attributes, control, value, file, path: place}:
         (key, index) => key === place[index] || (typeof key === typeof place[index] && typeof key === 'number'),
       ),
   );
-  const known = {place, data: source?.parsed?.data};
-  const latest = useLatest(known);
-  /** A large photo is ready late: its entry may have moved meanwhile, or be gone. */
-  const findPlace = (data: unknown) => movedPath(latest.current.place, latest.current.data, data);
   /** The step belongs to the field, although only its photo changes. */
-  const crop = (bytes: Uint8Array) => {
-    const data = dataIn(file, latestTexts().get(file));
-    const current = findPlace(data);
-    if (current === undefined || valueAt(data, current) !== before) return;
-    edit(file, {kind: 'set', path: current, value: before}, [[STATIC_FOLDER + before, bytes]]);
+  const beginCrop = (): Receive<Uint8Array> => {
+    const find = followPath(editor, file, place);
+    return (bytes) => {
+      const found = find();
+      if (!bytes || !found || valueAt(found.data, found.path) !== before) return;
+      edit(file, {kind: 'set', path: found.path, value: before}, [[STATIC_FOLDER + before, bytes]]);
+    };
   };
-  const take = (path: string, bytes: Uint8Array) => {
-    const now = latestTexts();
-    const data = dataIn(file, now.get(file));
-    const current = findPlace(data);
-    if (data === undefined || current === undefined) return;
-    // The change also deletes the old file if nothing else uses it.
-    const old = toTyped(valueAt(data, current));
-    const isNamed = [...now].some(([name, text]) => text.split(old).length - 1 > (name === file ? 1 : 0));
-    const leaving = old === '' || isNamed ? [] : [[STATIC_FOLDER + old, undefined] as const];
-    edit(file, {kind: 'set', path: current, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
+  const beginChange = (): Receive<UploadedFile> => {
+    const find = followPath(editor, file, place);
+    return (uploaded) => {
+      const found = find();
+      if (!uploaded || !found) return;
+      // The change also deletes the old file if nothing else uses it.
+      const old = toTyped(valueAt(found.data, found.path));
+      const isNamed = [...latestTexts()].some(([name, text]) => text.split(old).length - 1 > (name === file ? 1 : 0));
+      const leaving = old === '' || isNamed ? [] : [[STATIC_FOLDER + old, undefined] as const];
+      const {path: value, bytes} = uploaded;
+      edit(file, {kind: 'set', path: found.path, value}, [[STATIC_FOLDER + value, bytes], ...leaving]);
+    };
   };
   const address = pictureAddress(before, editor);
   const now = changed.get(STATIC_FOLDER + before)?.now;
@@ -61,25 +60,14 @@ export default function Picture({attributes, control, value, file, path: place}:
         {...{kind, attributes}}
         near={before || toTyped(sister?.value) || texts.get(file)}
         label={(before === '' ? deferredMessages.picture.choose : deferredMessages.picture.other)[kind]}
-        onChosen={take}
+        onChoose={beginChange}
       />
       {control.kind === 'picture' && control.shape && now instanceof Uint8Array && canCrop(format) && (
-        <Crop key={before} bytes={now} type={`image/${format}`} shape={control.shape} put={crop} />
+        <Crop key={before} bytes={now} type={`image/${format}`} shape={control.shape} onChoose={beginCrop} />
       )}
     </div>
   );
 }
 
-const dataIn = (file: string, text = ''): unknown => undefinedIfUnwritable(() => readFrontMatter(file, text).data);
-
 /** Photos that a page may show and that the browser can write again. */
 const canCrop = (format: string | undefined) => format === 'jpeg' || format === 'png';
-
-/** @returns the value of the last rendering */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}

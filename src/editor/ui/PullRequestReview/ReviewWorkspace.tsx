@@ -30,6 +30,7 @@ const UNCHANGEABLE = {
   ...{
     contentOf: nothing,
     latestTexts: () => new Map<string, string>(),
+    subscribe: () => nothing,
     setTyping: nothing,
     pointAt: nothing,
     isTried: true,

@@ -124,7 +124,7 @@ export default function Toolbar(props: Props): ReactNode {
       <Upload
         {...{kind: 'picture', label: texts.photo, near, attributes: tool(texts.photo)}}
         keepsAll
-        onChosen={(path, bytes) => insertPhoto(path, bytes, state)}
+        onChoose={() => (photo) => photo && insertPhoto(photo.path, photo.bytes, state)}
       />
       {canAdd && (
         <select

@@ -118,7 +118,7 @@ function PhotoCard(props: CardProps): ReactNode {
           kind="picture"
           label={texts.replace}
           near={src}
-          onChosen={(path, bytes) => replacePhoto(slot, path, bytes)}
+          onChoose={() => (photo) => photo && replacePhoto(slot, photo.path, photo.bytes)}
         />
       </CardTools>
     </div>

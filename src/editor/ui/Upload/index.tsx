@@ -8,6 +8,15 @@ import styles from './styles.module.css';
 
 const TYPES: Record<UploadKind, string> = {picture: 'image/*,.heic', file: 'application/pdf'};
 
+/** A file from this device, with its path on the site. */
+export interface UploadedFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** Takes what was made of a choice, or nothing if it cannot be used or came too late. */
+export type Receive<Made> = (made?: Made) => void;
+
 interface Props {
   kind: UploadKind;
   label: string;
@@ -16,14 +25,14 @@ interface Props {
   attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** Whether each chosen file counts, even if another one is chosen before it is ready. */
   keepsAll?: boolean;
-  /** Receives the file with its path on the site. */
-  onChosen: (path: string, bytes: Uint8Array) => void;
+  /** Is called when a file is chosen. The function that it returns receives it when it is ready. */
+  onChoose: () => Receive<UploadedFile>;
 }
 
 type UploadState = {is: 'idle' | 'reading'} | Exclude<Prepared, {is: 'ready'}>;
 
 /** A button that adds a file from this device under a valid name. */
-export default function Upload({kind, label, near = '', attributes, keepsAll, onChosen}: Props): ReactNode {
+export default function Upload({kind, label, near = '', attributes, keepsAll, onChoose}: Props): ReactNode {
   const {contentOf} = useEditor();
   const [state, setState] = useState<UploadState>({is: 'idle'});
   /** Counts the choices: a large photo may be ready only after the next one. */
@@ -33,13 +42,13 @@ export default function Upload({kind, label, near = '', attributes, keepsAll, on
     latest.current += 1;
     const request = latest.current;
     setState({is: 'reading'});
+    const receive = onChoose();
     const prepared = await preparing;
     const isOvertaken = request !== latest.current;
-    if (isOvertaken && !keepsAll) return;
     if (!isOvertaken) setState(prepared.is === 'ready' ? {is: 'idle'} : prepared);
-    if (prepared.is !== 'ready') return;
+    const isWanted = prepared.is === 'ready' && (!isOvertaken || keepsAll);
     const isUsed = (path: string) => contentOf(STATIC_FOLDER + path) !== undefined;
-    onChosen(unusedPath(prepared.name, kind, near, isUsed), prepared.bytes);
+    receive(isWanted ? {path: unusedPath(prepared.name, kind, near, isUsed), bytes: prepared.bytes} : undefined);
   };
   return (
     <>

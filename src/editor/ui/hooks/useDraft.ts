@@ -148,7 +148,7 @@ export type LintedPages = ReturnType<typeof useLintedPages>;
 export interface EditablePages
   extends
     LintedPages,
-    Pick<DraftStore, 'dispatch' | 'edit' | 'put' | 'contentOf' | 'latestTexts'>,
+    Pick<DraftStore, 'dispatch' | 'edit' | 'put' | 'contentOf' | 'latestTexts' | 'subscribe'>,
     Pick<DraftState, 'sent' | 'outcome' | 'sentence' | 'phase'> {}
 
 /** @returns the facts of the website, for a draft whose facts had a problem when it was opened */
@@ -228,8 +228,9 @@ export function useDraft({kept, tab, records, ...begun}: DraftOptions) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isFull]);
-  const {dispatch, edit, put, contentOf, latestTexts} = store;
+  const {dispatch, edit, put, contentOf, latestTexts, subscribe} = store;
+  const actions = {dispatch, edit, put, contentOf, latestTexts, subscribe};
   const {sent, outcome, sentence, phase} = state;
-  const edited: EditablePages = {...work, dispatch, edit, put, contentOf, latestTexts, sent, outcome, sentence, phase};
+  const edited: EditablePages = {...work, ...actions, sent, outcome, sentence, phase};
   return {store, state, work: edited, sync, isFull};
 }

@@ -25,7 +25,7 @@ describe('Choosing a photo', () => {
     onChosen.mockReset();
     render(
       <EditorContext value={editor}>
-        <Upload kind="picture" label="Pick" onChosen={onChosen} />
+        <Upload kind="picture" label="Pick" onChoose={() => (file) => file && onChosen(file.path, file.bytes)} />
       </EditorContext>,
     );
   });

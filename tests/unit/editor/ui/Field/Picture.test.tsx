@@ -12,40 +12,45 @@ const B = '  - {title: B, image: /img/b.jpg}\n';
 const textWith = (...entries: string[]) => `---\ntitle: Yards\nyards:\n${entries.join('')}---\n`;
 const NEW = new Uint8Array(1);
 
-/**
- * Chooses a photo for the second of two entries, and changes the page before the photo is ready.
- * @param seen the page with which the field was drawn before it was closed
- */
-async function chooseWhile(textThen: string, seen?: string) {
+/** Chooses a photo for the second of two entries, and changes the page step by step before the photo is ready. */
+async function chooseWhile(...steps: string[]) {
   const edit = jest.fn();
-  const files = {contentOf: () => undefined, latestTexts: () => new Map([[FILE, textThen]])};
-  const field = (text: string) => (
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  let text = textWith(A, B);
+  const files = {contentOf: () => undefined, latestTexts: () => new Map([[FILE, text]])};
+  const sourceOf = () => readSource(siteDefinition, FILE, Buffer.from(text));
+  render(
     <EditorContext
       value={editorOf({
-        ...{edit, ...files, texts: new Map([[FILE, text]]), addressOf: () => '/x.jpg'},
-        sourceOf: () => readSource(siteDefinition, FILE, Buffer.from(text)),
+        ...{edit, subscribe, sourceOf, ...files},
+        texts: files.latestTexts(),
+        addressOf: () => '/x.jpg',
       })}>
       <Picture
         {...{file: FILE, path: ['yards', 1, 'image'], value: '/img/b.jpg', set: () => undefined}}
         attributes={{id: 'photo', 'aria-describedby': ''}}
         control={{kind: 'picture'}}
       />
-    </EditorContext>
+    </EditorContext>,
   );
-  const {rerender, unmount} = render(field(textWith(A, B)));
   let arrive: (bytes: ArrayBuffer) => void = () => undefined;
   const photo = Object.assign(new File([''], 'new.jpg', {type: 'image/jpeg'}), {
     arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (arrive = resolve)),
   });
   await userEvent.setup().upload(screen.getByLabelText(deferredMessages.picture.other.picture), photo);
-  if (seen !== undefined) {
-    rerender(field(seen));
-    unmount();
+  for (const step of steps) {
+    text = step;
+    listeners.forEach((listener) => listener());
   }
   await act(async () => {
     arrive(NEW.buffer);
     await Promise.resolve();
   });
+  expect(listeners.size).toBe(0);
   return edit.mock.calls as unknown[];
 }
 
@@ -58,22 +63,25 @@ const writes = (index: number, ...leaving: string[]) => [
 ];
 
 describe('A photo that is ready late', () => {
-  it('replaces the photo of its field', async () =>
-    expect(await chooseWhile(textWith(A, B))).toEqual(writes(1, 'static/img/b.jpg')));
+  const typed = B.replace('title: B', 'title: B2');
+  const unreadable = '---\nyards: {\n---\n';
 
-  it('goes to its entry, which has moved', async () =>
-    expect(await chooseWhile(textWith(B, A))).toEqual(writes(0, 'static/img/b.jpg')));
-
-  it('goes to its entry, which was typed in, closed and moved', async () => {
-    const typed = B.replace('title: B', 'title: B2');
-    expect(await chooseWhile(textWith(typed, A), textWith(A, typed))).toEqual(writes(0, 'static/img/b.jpg'));
-  });
-
-  it('does not remove the old photo when a copy of its entry shows it', async () =>
-    expect(await chooseWhile(textWith(A, B, B))).toEqual(writes(1)));
-
-  it('removes the photo that is then in its field', async () =>
-    expect(await chooseWhile(textWith(A, B.replace('b.jpg', 'c.jpg')))).toEqual(writes(1, 'static/img/c.jpg')));
-
-  it('is dropped with its entry', async () => expect(await chooseWhile(textWith(A))).toEqual([]));
+  it.each<[string, string[], unknown[]]>([
+    ['replaces the photo of its field', [], writes(1, 'static/img/b.jpg')],
+    ['goes to its entry, which has moved', [textWith(B, A)], writes(0, 'static/img/b.jpg')],
+    [
+      'goes to its entry, which was typed in and moved',
+      [textWith(A, typed), textWith(typed, A)],
+      writes(0, 'static/img/b.jpg'),
+    ],
+    ['goes to its entry after the page could not be read', [unreadable, textWith(B, A)], writes(0, 'static/img/b.jpg')],
+    ['does not remove the old photo when a copy of its entry shows it', [textWith(A, B, B)], writes(1)],
+    [
+      'removes the photo that is then in its field',
+      [textWith(A, B.replace('b.jpg', 'c.jpg'))],
+      writes(1, 'static/img/c.jpg'),
+    ],
+    ['is dropped with its entry', [textWith(A)], []],
+    ['is dropped with its entry, although another was added in its place', [textWith(A), textWith(A, A)], []],
+  ])('%s', async (_what, steps, expected) => expect(await chooseWhile(...steps)).toEqual(expected));
 });
