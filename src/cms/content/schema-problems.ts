@@ -60,6 +60,7 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
     return {ruleId: 'missing-field', message: 'missing', data: {suchAs, description}, isEmpty: true};
   switch (issue.code) {
     case 'invalid_type':
+      if (value === '') return {...EMPTY, data: {suchAs}};
       return explainType(issue, value, schema, {key, suchAs});
     case 'invalid_value': {
       if (issue.values.includes(true)) {

@@ -117,7 +117,7 @@ export const month = (description: string, example: string, today: () => string)
   field(
     z
       .string()
-      .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month in the format year-month'})
+      .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month in the format year-month', abort: true})
       .refine((value) => value <= today(), {
         error: 'is in the future',
         params: {help: 'Write the last month for which the figure is known.'},

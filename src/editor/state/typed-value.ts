@@ -1,7 +1,8 @@
 /** Converts days, months, hours and telephone numbers between their typed, shown and stored forms. */
-import {HOUR, isDay, longDate, twelveHours} from '../../shared/days';
+import {HOUR, isDay, longDate, MONTHS, twelveHours} from '../../shared/days';
 import {siteDefinition} from '../../site/site-definition';
 import {isTelephone} from '../../shared/telephone';
+import {WEEKDAYS} from '../../shared/weekdays';
 
 const TYPED_HOUR = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/i;
 const DAY_FIRST = /^(?<day>\d{1,2})([./-])(?<month>\d{1,2})\2(?<year>\d{4})$/;
@@ -34,6 +35,16 @@ export function toStored(kind: string, typed: string): string {
     : typed;
 }
 
+/** Whether a word is the name of a month or weekday, or its first letters. */
+const isNameInDate = (word: string): boolean =>
+  [...MONTHS, ...WEEKDAYS].some((name) => name.toLowerCase().startsWith(word.toLowerCase()));
+
+/** @returns a typed number; the same text if it is none, or more than JavaScript can count */
+export function toNumber(typed: string): number | string {
+  const number = Number(typed);
+  return /^\s*-?\d+(\.\d+)?\s*$/.test(typed) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
+}
+
 const twoDigits = (digits: number | string) => String(digits).padStart(2, '0');
 
 function parseHour(text: string): string | undefined {
@@ -51,6 +62,8 @@ function parseDay(text: string): string | undefined {
     return isDay(written) ? written : undefined;
   }
   const withoutOrdinal = text.replace(ORDINAL, '$1');
+  // JavaScript takes "Maybe" for May.
+  if (!(withoutOrdinal.match(/[a-z]+/gi) ?? []).every(isNameInDate)) return undefined;
   // A date with the name of its month, in any order.
   const [named] = /[a-z]{3,}/i.test(text) && /\b\d{4}\b/.test(text) ? (/\b\d{1,2}\b/.exec(withoutOrdinal) ?? []) : [];
   const date = new Date(`${withoutOrdinal} UTC`);

@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type MouseEvent} from 'react';
+import {useState, type ChangeEvent, type ReactNode, type MouseEvent} from 'react';
 import type {Control} from '../../../cms/edit';
 import {messages} from '../../messages';
 import styles from './styles.module.css';
@@ -9,7 +9,7 @@ import {deferredMessages} from '../../messages/deferred';
 import {siteDay} from '../../../site/locale';
 import {weekdayOf} from '../../../shared/weekdays';
 import {isDay} from '../../../shared/days';
-import {toDisplay, toStored} from '../../state/typed-value';
+import {toDisplay, toNumber, toStored} from '../../state/typed-value';
 import {useEditor, pageNameOf, pictureAddress} from '../hooks/useEditor';
 import {SITE_FILE} from '../../../cms/parse';
 import PageSelect from '../PageSelect';
@@ -71,20 +71,26 @@ const TYPES: Readonly<Partial<Record<Control['kind'], string>>> = {
   phone: 'tel',
 };
 
-/** Edits a text or a number, on one line or several. It shows typed text as it is until the person leaves the field. */
+/**
+ * Edits a text or a number, on one line or several. It shows typed text as it is until the person leaves the field. While
+ * a month is only partly typed, the browser gives none, and the last one stays.
+ */
 function TextInput({suggestions, ...props}: ControlProps & {suggestions?: readonly string[]}): ReactNode {
   const {attributes, control, value, set, example} = props;
   const [typed, setTyped] = useState<string>();
   const isNumber = control.kind === 'number';
   const change = (text: string) => {
     setTyped(text);
-    set(isNumber && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : toStored(control.kind, text));
+    set(isNumber ? toNumber(text) : toStored(control.kind, text));
   };
   const input = {
     ...attributes,
     value: typed ?? toDisplay(control.kind, toTyped(value)),
     placeholder: example === undefined ? undefined : messages.field.example(toDisplay(control.kind, example)),
-    onChange: ({target}: {target: {value: string}}) => change(target.value),
+    onChange: ({target}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (target.validity.badInput) setTyped('');
+      else change(target.value);
+    },
     onBlur: () => setTyped(undefined),
   };
   if ('long' in control && control.long) return <textarea {...input} className={styles.long} rows={2} />;
@@ -127,6 +133,8 @@ function MapPosition(props: ControlProps): ReactNode {
 function DateControl(props: ControlProps): ReactNode {
   const {value, set} = props;
   const stored = toTyped(value);
+  /** Whether the day is only partly typed. */
+  const [isPartial, setPartial] = useState(false);
   return (
     <>
       <span className={styles.formatted}>
@@ -134,8 +142,12 @@ function DateControl(props: ControlProps): ReactNode {
         <input
           type="date"
           aria-label={deferredMessages.day.calendar}
-          value={isDay(stored) ? stored : ''}
-          onChange={({target}) => set(target.value)}
+          value={isDay(stored) && !isPartial ? stored : ''}
+          onChange={({target}) => {
+            setPartial(target.validity.badInput);
+            if (!target.validity.badInput) set(target.value);
+          }}
+          onBlur={() => setPartial(false)}
         />
         <button className={styles.quiet} onClick={() => set(siteDay())}>
           {deferredMessages.day.today}

@@ -1,4 +1,4 @@
-import {toDisplay, toStored} from '../../../../src/editor/state/typed-value';
+import {toDisplay, toNumber, toStored} from '../../../../src/editor/state/typed-value';
 
 test.each([
   ['hour', '2:00 PM', '14:00', '2:00 PM'],
@@ -34,6 +34,9 @@ test.each([
   ['month', '13/2026', '13/2026', undefined],
   ['month', '14 March 2026', '14 March 2026', undefined],
   ['month', 'Ma', 'Ma', undefined],
+  ['month', 'Maybe 2026', 'Maybe 2026', undefined],
+  ['day', '1 Maybe 2027', '1 Maybe 2027', undefined],
+  ['day', 'Mon, 1 March 2027', '2027-03-01', '1 March 2027'],
   ['phone', '0803 555 0123', '+234 803 555 0123', '+234 803 555 0123'],
   ['phone', '+234 (0)803 555 0123', '+234 803 555 0123', '+234 803 555 0123'],
   ['phone', '12345', '12345', '12345'],
@@ -44,4 +47,17 @@ test.each([
     expect(toStored(kind, typed)).toBe(stored);
     expect(toDisplay(kind, stored)).toBe(shown ?? stored);
   },
+);
+
+test.each([
+  ['25', 25],
+  [' -1.50 ', -1.5],
+  ['', ''],
+  ['1,200', '1,200'],
+  ['0x10', '0x10'],
+  ['1e999', '1e999'],
+  ['Infinity', 'Infinity'],
+  ['123456789012345678901', '123456789012345678901'],
+])('A typed number is stored if the page can show it as it was typed: %s', (typed, stored) =>
+  expect(toNumber(typed)).toBe(stored),
 );
