@@ -9,17 +9,18 @@ const MAX_CELLS = 12_000;
 
 /**
  * A cell that spans several is followed by empty ones. A table with one column, or with another table inside, is a
- * layout: its content is returned.
+ * layout: its content is returned. A caption becomes a paragraph above the table.
  */
 export function readTable(table: Element, readCell: (cell: Element) => Node[]): Node[] {
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
   const isLayout = table.querySelector('table') !== null || rows.every((row) => cellsOf(row).length <= 1);
-  if (isLayout) return rows.flatMap((row) => cellsOf(row).flatMap(readCell));
+  const caption = [...table.children].filter(({tagName}) => tagName === 'CAPTION').flatMap(readCell);
+  if (isLayout) return [...caption, ...rows.flatMap((row) => cellsOf(row).flatMap(readCell))];
   // Spreadsheets bring empty rows and columns along.
   const full = readGrid(rows, readCell).filter((line) => line.some(isFull));
   const width = Math.max(0, ...full.map((line) => line.findLastIndex(isFull) + 1));
-  if (width === 0) return [];
-  return [gridOf(full.length, width, (y, x) => headCell(full[y]?.[x] ?? paragraphOf(), y))];
+  if (width === 0) return caption;
+  return [...caption, gridOf(full.length, width, (y, x) => headCell(full[y]?.[x] ?? paragraphOf(), y))];
 }
 
 type Grid = (Node | undefined)[][];

@@ -42,7 +42,9 @@ export default function RemovalDialog(props: Props): ReactNode {
       const now = new Map(others);
       const current = sources.map((source) => ({...source, text: String(now.get(source.file) ?? source.text)}));
       const removed = removal(current);
-      return removed && [...new Map([...others, ...removed])];
+      const removedFiles = removed?.map(([file]) => file);
+      // An undo shows the first file.
+      return removed && [...removed, ...others.filter(([file]) => removedFiles?.includes(file) === false)];
     });
     setRefused(files === undefined);
     if (!files) return;

@@ -79,6 +79,11 @@ export const HTML_CLIPS: readonly Clip[] = [
     expected: String.raw`Our yard\[1\], see below.`,
   },
   {
+    name: 'a table with a caption',
+    html: '<table><caption>Litres <b>sold</b></caption><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
+    expected: 'Litres **sold**\n\n| A | B |\n| --- | --- |\n| 1 | 2 |',
+  },
+  {
     name: 'Word on the web',
     html: ONLINE,
     expected: '## Bold words and [a link](https://www.iso.org/)\n\n- First entry\n  - Inner entry\n- Second entry',
