@@ -46,10 +46,12 @@ export const historyMessages = {
 
   choose: {
     title: 'Somebody else has changed the same text. Which text should we keep?',
+    closedTitle: 'The proposal was closed, so the website still has its earlier text. Which text should we keep?',
     nothing: '(nothing)',
     bytes: 'Picture or file',
     revert: {base: 'After the proposal', ours: 'Before the proposal', theirs: 'Now'},
     moved: {base: 'Before', ours: 'Mine', theirs: 'Theirs', later: 'Later'},
+    closed: {base: 'In the proposal', ours: 'Mine', theirs: 'On the website', later: 'Later'},
     imported: {base: 'Before', ours: 'In the file', theirs: 'Here', later: 'Later'},
     both: 'Combine both',
     take: 'Use this text',

@@ -11,7 +11,7 @@ export const pullRequestMessages = {
     `Also changed in ${by === undefined ? `your proposal “${title}”` : `“${title}” by ${by}`}, waiting for review:`,
   look: 'Open proposal',
   lookTheirs: 'Open their proposal',
-  meeting: 'Someone else is changing the same text',
+  meeting: 'Other proposals change the same text',
   /** In the toolbar, where it must be as short as a button. */
   waiting: (count: number) => (count === 1 ? '1 proposal to review' : `${count} proposals to review`),
   onPage: (count: number) =>

@@ -26,7 +26,7 @@ export default function Reconcile({phase}: Pick<DraftState, 'phase'>): ReactNode
 
 /** Merges changes of an older base into the draft. It shows both texts of each conflict, and asks. */
 function RebaseDraft({waiting, isLater}: {waiting: Draft; isLater: boolean}): ReactNode {
-  const {connection, base, draft, texts, changed, dispatch, onError} = useEditor();
+  const {connection, base, draft, texts, changed, outcome, dispatch, onError} = useEditor();
   const load = useCallback(
     async () => ({of: waiting, changes: await changesOfDraft(connection, waiting)}),
     [connection, waiting],
@@ -41,15 +41,21 @@ function RebaseDraft({waiting, isLater}: {waiting: Draft; isLater: boolean}): Re
   );
   if (loaded?.of !== waiting) return null;
   const {changes} = loaded;
-  const {moved, imported, waiting: isWaiting, now} = historyMessages.choose;
-  const names = waiting.isImported ? imported : moved;
+  const {moved, closed, closedTitle, imported, waiting: isWaiting, now} = historyMessages.choose;
+  // The website may have had its text before the proposal, so nobody has changed it.
+  const isClosed = outcome?.stage === 'withdrawn' && !waiting.isImported;
+  const names = waiting.isImported ? imported : isClosed ? closed : moved;
   const postpone = (to: boolean) => dispatch({type: 'postpone', isLater: to});
   return isLater ? (
     <p className={styles.alert} role="status">
       {isWaiting} <button onClick={() => postpone(false)}>{now}</button>
     </p>
   ) : (
-    <ConflictDialog changes={changes} base={current} names={names} done={carried} onClose={() => postpone(true)} />
+    <ConflictDialog
+      {...{changes, names, base: current, done: carried}}
+      title={isClosed ? closedTitle : undefined}
+      onClose={() => postpone(true)}
+    />
   );
 }
 

@@ -23,13 +23,14 @@ interface Props {
   base: CurrentPages;
   /** The labels of both sides and of their base. */
   names: Record<Side | 'base', string> & {later?: string};
+  title?: string;
   /** Receives the merged files once every conflict is resolved. */
   done: (writes: readonly FileWrite[]) => void;
   onClose?: () => void;
 }
 
 /** Merges changes into the current pages. It shows both texts of each conflict on the page, and asks. */
-export default function ConflictDialog({changes, base, names, done, onClose}: Props): ReactNode {
+export default function ConflictDialog({changes, base, names, title, done, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {show, pointAt} = editor;
   const [answers, setAnswers] = useState<ReadonlyMap<string, Choice>>(new Map());
@@ -48,7 +49,7 @@ export default function ConflictDialog({changes, base, names, done, onClose}: Pr
   return (
     <Dialog
       key={conflictKey(conflict)}
-      title={historyMessages.choose.title}
+      title={title ?? historyMessages.choose.title}
       onClose={onClose}
       close={names.later}
       isBeside>

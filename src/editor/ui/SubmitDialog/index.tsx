@@ -25,6 +25,7 @@ import {truncateAtWord} from '../../../site/page-types/shared';
 import {isFact, positionsOfFact} from '../../state/same-fact';
 import {OverlapNotice} from '../OpenPullRequests';
 import {messages} from '../../messages';
+import {historyMessages} from '../../messages/history';
 
 /** Sends the changes. The dialog passes the code that creates proposals, so that it loads only with the dialog. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
@@ -154,9 +155,16 @@ function TitleForm({suggestion, canSend, send}: SentenceProps): ReactNode {
 /** The reason why the last send failed, or why nothing can be sent now. */
 function SendStatus(): ReactNode {
   const editor = useEditor();
-  const {phase} = editor;
+  const {phase, dispatch} = editor;
   if (phase.is === 'rebasing' || phase.is === 'merging')
-    return <p role="status">{deferredMessages.review.notYet[phase.is]}</p>;
+    return (
+      <p role="status">
+        {deferredMessages.review.notYet[phase.is]}{' '}
+        {phase.is === 'rebasing' && phase.isLater && (
+          <button onClick={() => dispatch({type: 'postpone', isLater: false})}>{historyMessages.choose.now}</button>
+        )}
+      </p>
+    );
   if (phase.is !== 'idle' || !phase.failure) return null;
   return <p role="alert">{toPlainSentence(phase.failure.message, (file) => pageNameOf(file, editor))}</p>;
 }

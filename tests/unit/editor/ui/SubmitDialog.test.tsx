@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {changedFiles, newDraft, changeFiles} from '../../../../src/cms/edit';
 import {deferredMessages} from '../../../../src/editor/messages/deferred';
+import {historyMessages} from '../../../../src/editor/messages/history';
 import {reviewMessages} from '../../../../src/editor/messages/review';
 import SubmitDialog from '../../../../src/editor/ui/SubmitDialog';
 import {EditorContext} from '../../../../src/editor/ui/hooks/useEditor';
@@ -30,7 +31,7 @@ test('The dialog lists comments without a reply before the author sends again', 
   expect(screen.queryByText('Is it so?', {exact: false})).toBeNull();
 });
 
-test('The sentence about the changes is stored with each letter, also while they wait until the person chooses', async () => {
+test('While changes wait for a choice, their sentence is stored with each letter, and the choice can be opened', async () => {
   const dispatch = jest.fn();
   await renderLate(
     <EditorContext value={{...undecidedEditor(), sentence: 'Say job', dispatch}}>
@@ -38,7 +39,11 @@ test('The sentence about the changes is stored with each letter, also while they
     </EditorContext>,
   );
   await userEvent.setup().type(screen.getByRole('textbox', {name: deferredMessages.review.sentence}), 's');
-  expect(dispatch.mock.calls).toEqual([[{type: 'describe', sentence: 'Say jobs'}]]);
+  await userEvent.click(screen.getByRole('button', {name: historyMessages.choose.now}));
+  expect(dispatch.mock.calls).toEqual([
+    [{type: 'describe', sentence: 'Say jobs'}],
+    [{type: 'postpone', isLater: false}],
+  ]);
 });
 
 test('The dialog does not call changes sent that wait until the person chooses a text', async () => {
