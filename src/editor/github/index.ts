@@ -33,5 +33,5 @@ export {loadProgress, type Progress} from './progress';
 export {requestBranchUpdate, publish} from './publish';
 export {findPull, openProposals, pullAt, rename, withdraw, type Proposal} from './pull-request';
 export {newDraftKey, sendProposal, type ProposedChange, type UpdateTarget, type SentProposal} from './send';
-export {finishSignIn, newTokenUrl, signIn, signInWithToken, signOut, watchSignOut} from './session';
+export {finishSignIn, newTokenUrl, OWN_TEXT_KEY, signIn, signInWithToken, signOut, watchSignOut} from './session';
 export {isGitHubError, toGitHubError, GitHubError, type OnError} from './github-error';

@@ -9,6 +9,8 @@ import {GitHubError} from './github-error';
 
 const TOKEN_KEY = 'edit.token';
 const SIGN_IN_KEY = 'edit.sign-in';
+/** A text that the person is writing, which leaves this tab with them. */
+export const OWN_TEXT_KEY = 'edit.own-text';
 const TIMEOUT_MS = 20_000;
 const TOKEN_DAYS = '90';
 const NAME_LENGTH = 40;
@@ -84,9 +86,9 @@ export function newTokenUrl({web, repository}: GithubService): string {
 /** Tells the other tabs of this browser which account has signed out. */
 const SIGN_OUT_CHANNEL = 'edit.sign-out';
 
-/** Deletes the token and an unfinished sign-in. Drafts stay. @param account ends its sessions in other tabs, too */
+/** Deletes the token, an unfinished sign-in and an unfinished text. Drafts stay. @param account ends its sessions in other tabs, too */
 export function signOut(account?: string): void {
-  for (const name of [TOKEN_KEY, SIGN_IN_KEY]) sessionStorage.removeItem(name);
+  for (const name of [TOKEN_KEY, SIGN_IN_KEY, OWN_TEXT_KEY]) sessionStorage.removeItem(name);
   if (account === undefined) return;
   const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
   channel.postMessage(account);

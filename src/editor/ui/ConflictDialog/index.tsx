@@ -4,6 +4,7 @@ import {blocksOf, readFrontMatter, type Choice, type Value, type FileWrite} from
 import {textChange} from '../../../cms/report/fields';
 import {mergeChanges} from '../../state/rebase-draft';
 import {conflictKey, combineTexts, type DraftConflict} from '../../state/draft-conflicts';
+import {readOwnText, storeOwnText} from '../../state/own-text';
 import type {FileChange, CurrentPages} from '../../state/draft-changes';
 import type {ContentPosition} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
@@ -88,14 +89,18 @@ const isText = (conflict: object): conflict is Record<Side | 'base', string> =>
     (name) => name in conflict && typeof (conflict as Partial<Record<string, unknown>>)[name] === 'string',
   );
 
-/** A box for a text that combines both versions. */
+/** A box for a text that combines both versions. What was typed stays while the tab is open. */
 function OwnText({three, take}: {three: Record<Side | 'base', string>; take: (text: string) => void}): ReactNode {
   const id = useId();
-  const [text, setText] = useState(() => combineTexts(three));
+  const [text, setText] = useState(() => readOwnText(three) ?? combineTexts(three));
+  const change = (now: string) => {
+    setText(now);
+    storeOwnText(three, now);
+  };
   return (
     <section className={styles.side}>
       <label htmlFor={id}>{historyMessages.choose.both}</label>
-      <textarea id={id} rows={3} value={text} onChange={({target}) => setText(target.value)} />
+      <textarea id={id} rows={3} value={text} onChange={({target}) => change(target.value)} />
       <button disabled={text.trim() === ''} onClick={() => take(text)}>
         {historyMessages.choose.take}
       </button>

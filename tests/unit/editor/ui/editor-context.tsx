@@ -46,6 +46,7 @@ export function undecidedEditor(): Editor {
 /** Renders a component that loads lazily. */
 export const renderLate = (element: ReactElement) =>
   act(async () => {
-    render(element);
+    const rendered = render(element);
     await Promise.resolve();
+    return rendered;
   });
