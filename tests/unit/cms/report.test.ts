@@ -6,6 +6,7 @@ import {changesSince, TestRepository} from './repository';
 const CAREERS = 'pages/careers.mdx';
 const MACHINIST_FILE = 'pages/careers/machinist.mdx';
 const ANALYST_FILE = 'pages/careers/analyst.mdx';
+const HISTORY = 'pages/about/history.mdx';
 const MANAGEMENT = 'pages/about/management.mdx';
 const TUNDE = '  - {name: Mr Tunde Sample, position: Director of Works, image: /img/logo.svg, bio: Runs the yard.}\n';
 const NGOZI =
@@ -31,7 +32,7 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
   ],
   [
     'another name for links',
-    [['pages/about/history.mdx', 'id: yard', 'id: shipyard']],
+    [[HISTORY, 'id: yard', 'id: shipyard']],
     ["Our History › Milestones: 'The Yard': short name for links yard → shipyard"],
   ],
   ['a leader who is gone', [[MANAGEMENT, TUNDE, '']], ["Management › Leadership: 'Mr Tunde Sample' removed"]],
@@ -129,9 +130,14 @@ describe('The report of changes', () => {
   it('lists the values of a new entry besides its name, with the labels of the editor', async () => {
     const before = '  - id: yard\n';
     const entry = '  - id: office\n    year: 2014\n    title: The Office\n    description: One room.\n';
-    await site.edit('pages/about/history.mdx', before, entry + before);
+    await site.edit(HISTORY, before, entry + before);
     const [{values} = {}] = changesSince('main').flatMap(({changes}) => changes);
     expect(values?.map(({name, text}) => `${name}: ${text}`)).toEqual(['Year: 2014', 'Description: One room.']);
+  });
+
+  it('says nothing of a photo that only has another name', () => {
+    site.move('static/img/photo.jpg', 'static/img/welder.jpg');
+    expect(lines()).toEqual([]);
   });
 
   it('says when a list grew but the text of its page still has the old number', async () => {
@@ -215,6 +221,9 @@ describe('The report of changes', () => {
     await site.edit(CAREERS, 'The work asks for care', 'Our work asks for care');
     const places = changesSince('main').flatMap(({changes}) => changes.map(({path}) => path.join('.')));
     expect(places).toEqual(['body.why-join.1', 'experience']);
+    await site.edit(HISTORY, 'title: The Yard', 'title: The Slipway');
+    const [{changes: [change] = []} = {}] = changesSince('main');
+    expect(change?.path).toEqual(['timeline', 'yard', 'title']);
   });
 
   it('compares the source of a page that has a problem', async () => {
