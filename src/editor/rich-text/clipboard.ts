@@ -84,7 +84,10 @@ function insert(view: EditorView, content: readonly Node[]): void {
   // An address that is pasted onto selected words makes a link of them, as in Google Docs.
   const address = content.length === 1 && from < to && $from.sameParent($to) ? addressesIn(text)[0] : undefined;
   if (address?.from === 0 && address.to === text.length) {
-    view.dispatch(state.tr.addMark(from, to, marks.link.create({href: address.href})));
+    const {tr} = state;
+    for (const range of state.selection.ranges)
+      tr.addMark(range.$from.pos, range.$to.pos, marks.link.create({href: address.href}));
+    view.dispatch(tr);
     return;
   }
   const isCell = isInTable(state);

@@ -61,6 +61,8 @@ export interface Link {
   title: string | null;
   /** Undefined for words of several blocks, which stay as they are. */
   text?: string;
+  /** The words of several blocks; between those of selected cells, there are others. */
+  words?: readonly Pick<Link, 'from' | 'to'>[];
 }
 
 /** @returns the words of each block of a range, without the spaces around them */
@@ -77,7 +79,7 @@ function wordsIn(doc: Node, from: number, to: number): Pick<Link, 'from' | 'to'>
 }
 
 /** @returns the whole link around the selection, otherwise the selected words */
-export function linkAt({doc, selection: {from, to, $from}}: EditorState): Link {
+export function linkAt({doc, selection: {from, to, $from, ranges}}: EditorState): Link {
   const links: Omit<Link, 'text'>[] = [];
   $from.parent.forEach((node, offset) => {
     const mark = marks.link.isInSet(node.marks);
@@ -88,17 +90,27 @@ export function linkAt({doc, selection: {from, to, $from}}: EditorState): Link {
     if (last?.to === start && last.href === href) last.to = start + node.nodeSize;
     else links.push({from: start, to: start + node.nodeSize, href, title});
   });
-  const words = wordsIn(doc, from, to);
+  const words = ranges
+    .flatMap((range) => wordsIn(doc, range.$from.pos, range.$to.pos))
+    .toSorted((one, other) => one.from - other.from);
   const selected = {from: words[0]?.from ?? to, to: words.at(-1)?.to ?? to, href: '', title: null};
+  if (words.length > 1) return {...selected, words};
   const found = links.find((link) => link.from <= from && link.to >= to) ?? selected;
-  return {...found, text: words.length > 1 ? undefined : doc.textBetween(found.from, found.to, ' ')};
+  return {...found, text: doc.textBetween(found.from, found.to, ' ')};
 }
 
 /** Writes a link. New words get a space where they would touch others; an empty address removes the link. */
 export const setLink =
-  ({from, to, href, title, text}: Link): Command =>
+  ({from, to, href, title, text, words}: Link): Command =>
   (state, dispatch) => {
     const {tr} = state;
+    if (words) {
+      for (const part of words) tr.removeMark(part.from, part.to, marks.link);
+      const link = marks.link.create({href, title});
+      for (const part of href === '' ? [] : words) tr.addMark(part.from, part.to, link);
+      dispatch?.(tr.removeStoredMark(marks.link).scrollIntoView());
+      return true;
+    }
     if (href === '') {
       dispatch?.(tr.removeMark(from, to, marks.link).scrollIntoView());
       return true;
@@ -115,7 +127,7 @@ export const setLink =
       end = start + text.length;
     }
     tr.removeMark(start, end, marks.link);
-    for (const words of wordsIn(tr.doc, start, end)) tr.addMark(words.from, words.to, marks.link.create({href, title}));
+    for (const part of wordsIn(tr.doc, start, end)) tr.addMark(part.from, part.to, marks.link.create({href, title}));
     tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(marks.link);
     dispatch?.(tr.scrollIntoView());
     return true;

@@ -1,7 +1,7 @@
 /** Tables: new ones, and cells that are pasted into one. */
 import type {Node} from 'prosemirror-model';
 import {TextSelection, type Command, type EditorState, type Transaction} from 'prosemirror-state';
-import {addColumnAfter, addRowAfter} from 'prosemirror-tables';
+import {addColumnAfter, addRowAfter, isInTable, selectedRect} from 'prosemirror-tables';
 import {nodes, paragraphOf, textNodes} from './schema';
 
 const cellTypeOf = (row: number) => (row === 0 ? nodes.table_header : nodes.table_cell);
@@ -28,7 +28,7 @@ export const EMPTY_TABLE = tableOf([
   ['', ''],
 ]);
 
-/** Fills a table with pasted cells from the cell with the cursor on, and enlarges it if necessary. */
+/** Fills a table with pasted cells from the cursor or the first selected cell on, and enlarges it if necessary. */
 export const pasteCells =
   (pasted: Node): Command =>
   (state, dispatch) => {
@@ -66,18 +66,23 @@ const addCells =
   (state, dispatch) => {
     const found = tableAround(state);
     if (!found) return false;
-    const {depth, row, column} = found;
+    const {depth, lastRow, lastColumn} = found;
     const position = state.selection.$from.before(depth);
-    return add(state, dispatch && ((tr) => dispatch(selectCell(tr, position, ...cellAfter(row, column)))));
+    return add(state, dispatch && ((tr) => dispatch(selectCell(tr, position, ...cellAfter(lastRow, lastColumn)))));
   };
 
 export const addRow = addCells(addRowAfter, (row) => [row + 1, 0]);
 export const addColumn = addCells(addColumnAfter, (row, column) => [row, column + 1]);
 
-function tableAround({selection: {$from}}: EditorState) {
+/** @returns the table around the selection, and the first and the last of its selected cells */
+function tableAround(state: EditorState) {
+  if (!isInTable(state)) return undefined;
+  const {$from} = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const table = $from.node(depth);
-    if (table.type === nodes.table) return {table, depth, row: $from.index(depth), column: $from.index(depth + 1)};
+    if (table.type !== nodes.table) continue;
+    const {top, left, bottom, right} = selectedRect(state);
+    return {table, depth, row: top, column: left, lastRow: bottom - 1, lastColumn: right - 1};
   }
   return undefined;
 }
