@@ -101,7 +101,7 @@ function ReplyForm({
     parse: parseReply,
     initial: emptyReply,
   });
-  const {go, failure, url} = useAction(async () => {
+  const {go, isDoing, failure, url} = useAction(async () => {
     if (!reply) return;
     await exclusively(name, () => replyToComment(connection, number, to, {...reply, words: reply.words.trim()}));
     // Words that were typed while it was being sent are another reply.
@@ -109,6 +109,7 @@ function ReplyForm({
     await onAnswered();
   });
   const {words = ''} = reply ?? {};
+  const isEmpty = words.trim() === '';
   return (
     <details>
       <summary>{reviewMessages.spot.answer}</summary>
@@ -116,8 +117,8 @@ function ReplyForm({
         <span className="srOnly">{reviewMessages.spot.answer}</span>
         <textarea value={words} onChange={({target}) => change((now) => ({...now, words: target.value}))} />
       </label>
-      <button disabled={words.trim() === ''} onClick={go}>
-        {reviewMessages.spot.send}
+      <button aria-disabled={isEmpty || undefined} onClick={() => !isEmpty && go()}>
+        {isDoing ? reviewMessages.decide.sending : reviewMessages.spot.send}
       </button>
       <FailureNotice {...{failure, url}} />
     </details>
