@@ -10,7 +10,7 @@ export interface FoundField {
 
 /**
  * Follows a field from change to change, so that a photo that is ready late finds it: its entry may have moved meanwhile.
- * @returns a function that ends this; it returns undefined if the entry is gone
+ * @returns a function that ends this; it returns undefined if the entry or the page is gone
  */
 export function followPath(
   {subscribe, latestTexts}: Pick<DraftStore, 'subscribe' | 'latestTexts'>,
@@ -22,13 +22,13 @@ export function followPath(
   let path: Path | undefined = first;
   const stop = subscribe(() => {
     const next = dataNow();
-    // While the page cannot be read, its entries cannot be moved.
+    // While the page cannot be read or is removed, its entries cannot be moved.
     if (next === undefined) return;
     path &&= movedPath(path, data, next);
     data = next;
   });
   return () => {
     stop();
-    return path && data !== undefined ? {path, data} : undefined;
+    return path && data !== undefined && latestTexts().has(file) ? {path, data} : undefined;
   };
 }

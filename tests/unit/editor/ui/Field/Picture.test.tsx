@@ -13,16 +13,17 @@ const textWith = (...entries: string[]) => `---\ntitle: Yards\nyards:\n${entries
 const NEW = new Uint8Array(1);
 
 /** Chooses a photo for the second of two entries, and changes the page step by step before the photo is ready. */
-async function chooseWhile(...steps: string[]) {
+async function chooseWhile(...steps: (string | undefined)[]) {
   const edit = jest.fn();
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  let text = textWith(A, B);
-  const files = {contentOf: () => undefined, latestTexts: () => new Map([[FILE, text]])};
-  const sourceOf = () => readSource(siteDefinition, FILE, Buffer.from(text));
+  let text: string | undefined = textWith(A, B);
+  const latestTexts = () => new Map(text === undefined ? [] : [[FILE, text]]);
+  const files = {contentOf: () => undefined, latestTexts};
+  const sourceOf = () => readSource(siteDefinition, FILE, Buffer.from(text ?? ''));
   render(
     <EditorContext
       value={editorOf({
@@ -66,7 +67,7 @@ describe('A photo that is ready late', () => {
   const typed = B.replace('title: B', 'title: B2');
   const unreadable = '---\nyards: {\n---\n';
 
-  it.each<[string, string[], unknown[]]>([
+  it.each<[string, (string | undefined)[], unknown[]]>([
     ['replaces the photo of its field', [], writes(1, 'static/img/b.jpg')],
     ['goes to its entry, which has moved', [textWith(B, A)], writes(0, 'static/img/b.jpg')],
     [
@@ -82,6 +83,8 @@ describe('A photo that is ready late', () => {
       writes(1, 'static/img/c.jpg'),
     ],
     ['is dropped with its entry', [textWith(A)], []],
+    ['is dropped with its page', [undefined], []],
+    ['goes to its entry when its page is back', [undefined, textWith(B, A)], writes(0, 'static/img/b.jpg')],
     ['is dropped with its entry, although another was added in its place', [textWith(A), textWith(A, A)], []],
   ])('%s', async (_what, steps, expected) => expect(await chooseWhile(...steps)).toEqual(expected));
 });
