@@ -188,6 +188,7 @@ export function useForm({fields, service}: Form) {
     event.preventDefault();
     validate();
     // The last result is not that of this attempt.
+    deliveries.delete(pathname);
     setState({kind: 'idle'});
     setAttempts((before) => before + 1);
   }
