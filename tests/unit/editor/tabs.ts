@@ -88,7 +88,11 @@ export class Browser {
             this.grantNext(name);
           };
           own.add(end);
-          void this.delay('lock').then(() => (isClosed ? undefined : work({name, mode: 'exclusive'})?.then(end, fail)));
+          void this.delay('lock').then(() => {
+            // A request that is aborted before its callback gives its lock back (w3c.github.io/web-locks/#process-the-lock-request-queue).
+            if (options.signal?.aborted) end();
+            else if (!isClosed) work({name, mode: 'exclusive'})?.then(end, fail);
+          });
         };
         if (options.steal) {
           const before = this.holders.get(name);
