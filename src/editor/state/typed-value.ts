@@ -42,7 +42,9 @@ const isNameInDate = (word: string): boolean =>
 /** @returns a typed number; the same text if it is none, or more than JavaScript can count */
 export function toNumber(typed: string): number | string {
   const number = Number(typed);
-  return /^\s*-?\d+(\.\d+)?\s*$/.test(typed) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
+  return /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(typed) && Math.abs(number) <= Number.MAX_SAFE_INTEGER
+    ? number
+    : typed;
 }
 
 const twoDigits = (digits: number | string) => String(digits).padStart(2, '0');
