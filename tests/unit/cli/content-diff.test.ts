@@ -7,7 +7,7 @@ const CHANGE = "Our History › Milestones: 'The Yard': short name for links yar
 
 test('The report of changes is printed, added to the summary of a workflow, and refused for an unknown base', async () => {
   const site = new TestRepository();
-  await site.prepare();
+  site.prepare();
   const printed: string[] = [];
   const print = (text: unknown) => Boolean(printed.push(String(text)));
   jest.spyOn(process.stdout, 'write').mockImplementation(print);

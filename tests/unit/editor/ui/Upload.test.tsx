@@ -20,7 +20,7 @@ const photo = (read = () => Promise.resolve(new ArrayBuffer(1))) =>
 const input = () => screen.getByLabelText<HTMLInputElement>('Pick');
 
 describe('Choosing a photo', () => {
-  const onChosen = jest.fn();
+  const onChosen = jest.fn<undefined, [path: string, bytes: Uint8Array]>();
   beforeEach(() => {
     onChosen.mockReset();
     render(
@@ -35,7 +35,7 @@ describe('Choosing a photo', () => {
     await user.upload(input(), photo());
     expect(input().value).toBe('');
     await user.upload(input(), photo());
-    expect(onChosen.mock.calls.map(([path]: [string]) => path)).toEqual(['/img/yard-1.jpg', '/img/yard-1.jpg']);
+    expect(onChosen.mock.calls.map(([path]) => path)).toEqual(['/img/yard-1.jpg', '/img/yard-1.jpg']);
   });
 
   it('makes a JPEG of a HEIC photo where the browser can read it, and says why where it cannot', async () => {

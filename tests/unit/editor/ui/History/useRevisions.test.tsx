@@ -34,7 +34,9 @@ describe('Restoring an earlier version while its pictures load', () => {
     act(() => void (first = result.current.restore(revision, {path: ['heading']})));
     expect(result.current.isRestoring).toBe(true);
     await expect(result.current.restore(revision, {path: ['heading']})).resolves.toBe(false);
-    await act(async () => void (await first));
+    await act(async () => {
+      await first;
+    });
     expect(result.current.isRestoring).toBe(false);
     expect(put).toHaveBeenCalledTimes(1);
   });
