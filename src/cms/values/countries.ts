@@ -25,21 +25,21 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(CITY_COUNTRY_CODES),
 ]);
 
-const CODE_BY_NAME: ReadonlyMap<string, string> = new Map(
-  [...COUNTRIES].map(([name, code]) => [name.toLowerCase(), code]),
-);
+/** People write "Trinidad and Tobago" for "Trinidad & Tobago". */
+const toKey = (name: string): string => name.trim().toLowerCase().replaceAll('&', 'and');
+
+const CODE_BY_NAME: ReadonlyMap<string, string> = new Map([...COUNTRIES].map(([name, code]) => [toKey(name), code]));
 
 export const COUNTRY_NAMES: readonly string[] = [...COUNTRIES.keys()];
 
 /** @returns the ISO 3166 code of each country, in the order of the text; unknown countries are left out */
 export function countryCodes(country: string): string[] {
-  const name = country.trim().toLowerCase();
+  const name = toKey(country);
   const whole = CODE_BY_NAME.get(name);
   return whole ? [whole] : name.split(' and ').flatMap((part) => CODE_BY_NAME.get(part) ?? []);
 }
 
 export function findUnknownCountry(country: string): string | undefined {
-  const isKnown = (name: string) =>
-    CODE_BY_NAME.has(name.toLowerCase()) || name.toLowerCase() === INTERNATIONAL.toLowerCase();
-  return isKnown(country) ? undefined : country.split(' and ').find((name) => !isKnown(name));
+  const isKnown = (name: string) => CODE_BY_NAME.has(toKey(name)) || toKey(name) === toKey(INTERNATIONAL);
+  return isKnown(country) ? undefined : country.split(/ (?:and|&) /).find((name) => !isKnown(name));
 }

@@ -83,6 +83,16 @@ describe('A link that opens only for the person who copied it is reported with w
     expect(linkProblem(address, '234')?.address).toBe(right),
   );
 
+  it.each([
+    'http://client.example/jobs',
+    'see https://client.example/jobs',
+    'https://intranet/jobs',
+    'https://a.b/c d',
+  ])('one that leads through another to %s, without that', (target) => {
+    const address = `https://l.facebook.com/l.php?u=${encodeURIComponent(target)}`;
+    expect(linkProblem(address)?.data?.help).toMatch(/^Open the link/);
+  });
+
   it('and never a link that everybody can open', () =>
     expect(SHARED.filter((address) => linkProblem(address))).toEqual([]));
 });
