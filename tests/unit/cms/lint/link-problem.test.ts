@@ -90,7 +90,7 @@ describe('A link that opens only for the person who copied it is reported with w
     'https://a.b/c d',
   ])('one that leads through another to %s, without that', (target) => {
     const address = `https://l.facebook.com/l.php?u=${encodeURIComponent(target)}`;
-    expect(linkProblem(address)?.data?.help).toMatch(/^Open the link/);
+    expect(linkProblem(address)?.data.help).toMatch(/^Open the link/);
   });
 
   it('and never a link that everybody can open', () =>
