@@ -103,6 +103,7 @@ export class TextEditor {
 
   /** Shows a text that something else wrote: an undo, a fix, a colleague's change. Only the difference is replaced. */
   show(text: string): void {
+    this.waiting = undefined;
     if (text === this.text) return;
     const {composing} = this.view;
     const {doc, selection} = this.view.state;

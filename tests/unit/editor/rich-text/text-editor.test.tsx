@@ -67,6 +67,21 @@ describe('The document of a text', () => {
     return Promise.resolve().then(() => expect(view.dom.textContent).not.toContain('ád'));
   });
 
+  it('forgets a text that waits for composed letters when these are written after it', async () => {
+    const {editor, view, writes, select, type} = openText('One.\n');
+    let isComposing = true;
+    Object.defineProperty(view, 'composing', {get: () => isComposing});
+    select(5);
+    type('á');
+    editor.show('One.\n');
+    type('d');
+    editor.show(writes.at(-1)?.[0] ?? '');
+    isComposing = false;
+    view.dom.dispatchEvent(new Event('compositionend'));
+    await Promise.resolve();
+    expect(view.dom.textContent).toBe('One.ád');
+  });
+
   it('shows a text from outside without writing it, and keeps its cursor there', () => {
     const {editor, view, writes, type} = openText('No cookie.\n\nSecond.\n');
     editor.show('**No** cookie.\n\nSecond.\n');
