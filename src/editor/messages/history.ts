@@ -46,7 +46,7 @@ export const historyMessages = {
 
   choose: {
     title: 'Somebody else has changed the same text. Which text should we keep?',
-    closedTitle: 'The proposal was closed, so the website still has its earlier text. Which text should we keep?',
+    closedTitle: 'The proposal was closed, and the website has another text. Which text should we keep?',
     nothing: '(nothing)',
     bytes: 'Picture or file',
     revert: {base: 'After the proposal', ours: 'Before the proposal', theirs: 'Now'},

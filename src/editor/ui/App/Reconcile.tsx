@@ -42,7 +42,7 @@ function RebaseDraft({waiting, isLater}: {waiting: Draft; isLater: boolean}): Re
   if (loaded?.of !== waiting) return null;
   const {changes} = loaded;
   const {moved, closed, closedTitle, imported, waiting: isWaiting, now} = historyMessages.choose;
-  // The website may have had its text before the proposal, so nobody has changed it.
+  // Nobody need have changed the website: it never had the text of the proposal.
   const isClosed = outcome?.stage === 'withdrawn' && !waiting.isImported;
   const names = waiting.isImported ? imported : isClosed ? closed : moved;
   const postpone = (to: boolean) => dispatch({type: 'postpone', isLater: to});
