@@ -86,7 +86,10 @@ export function newTokenUrl({web, repository}: GithubService): string {
 /** Tells the other tabs of this browser which account has signed out. */
 const SIGN_OUT_CHANNEL = 'edit.sign-out';
 
-/** Deletes the token, an unfinished sign-in and an unfinished text. Drafts stay. @param account ends its sessions in other tabs, too */
+/**
+ * Deletes the token, an unfinished sign-in and an unfinished text. Drafts stay.
+ * @param account ends its sessions in other tabs, too
+ */
 export function signOut(account?: string): void {
   for (const name of [TOKEN_KEY, SIGN_IN_KEY, OWN_TEXT_KEY]) sessionStorage.removeItem(name);
   if (account === undefined) return;

@@ -1,6 +1,8 @@
 /** The conflicts that a person decides when a draft moves to newer pages. */
 import {diff3Merge} from 'node-diff3';
 import type {Conflict, ThreeWay} from '../../cms/edit';
+import {visitStorage} from '../../shared/storage';
+import {OWN_TEXT_KEY} from '../github';
 
 /** A text, a whole page or a picture that two people have changed differently. */
 export type DraftConflict = {file: string} & (
@@ -26,3 +28,17 @@ export const conflictKey = (conflict: DraftConflict): string => {
   const words = 'base' in conflict ? [conflict.base, conflict.theirs, conflict.ours] : conflict.ours;
   return JSON.stringify([conflict.file, conflict.kind, 'path' in conflict ? conflict.path : words]);
 };
+
+/** The texts from which it is written, which tell it from the text of another conflict. */
+type Sources = Readonly<Record<'base' | 'ours' | 'theirs', string>>;
+
+const idOf = ({base, ours, theirs}: Sources): string => JSON.stringify([base, ours, theirs]);
+
+/** Keeps the text that a person writes from two others, although its dialog is closed or the page is loaded again. */
+export const storeOwnText = (sources: Sources, text: string): boolean =>
+  visitStorage.set(OWN_TEXT_KEY, idOf(sources) + text);
+
+export function readOwnText(sources: Sources): string | undefined {
+  const [id, stored] = [idOf(sources), visitStorage.get(OWN_TEXT_KEY)];
+  return stored?.startsWith(id) ? stored.slice(id.length) : undefined;
+}

@@ -27,10 +27,10 @@ const NO_DETAILS = {helpers: undefined, sentence: undefined, onto: undefined} sa
 const continueWith = ({key, sent, outcome}: NextProposal) => ({key, sent, outcome, ...NO_DETAILS});
 
 /** Merges changes at once. Until its code has loaded, they wait for the dialog that merges them. */
-let mergeAtOnce: typeof import('./merge-at-once').mergeAtOnce = () => undefined;
+let mergeAtOnce: typeof import('./rebase-draft').mergeAtOnce = () => undefined;
 
 export async function loadMerge(): Promise<void> {
-  ({mergeAtOnce} = await import('./merge-at-once'));
+  ({mergeAtOnce} = await import('./rebase-draft'));
 }
 
 /** @returns the state with these changes on top of its draft; what must be merged first, waits */

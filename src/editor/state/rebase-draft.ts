@@ -1,7 +1,9 @@
 /** Merges the changes of a draft into newer pages, field by field. */
-import {type Choice, type Conflict, undefinedIfUnwritable, merge, type ThreeWay, type FileWrite} from '../../cms/edit';
+import {changedFiles, changeFiles, type Choice, type Conflict, type Draft} from '../../cms/edit';
+import {undefinedIfUnwritable, merge, type ThreeWay, type FileWrite} from '../../cms/edit';
 import {siteDefinition} from '../../site/site-definition';
-import {textOf, type CurrentPages, type FileChange} from './draft-changes';
+import type {Branch} from '../github';
+import {applyChanged, textOf, type CurrentPages, type FileChange} from './draft-changes';
 import {conflictKey, type DraftConflict} from './draft-conflicts';
 import {PLACEHOLDER_BYTES} from './later-changes';
 import {movedTo, renamesIn} from './moved-pages';
@@ -32,6 +34,28 @@ export function mergeChanges(
     return [earlier ? mergeMovedPage(change, earlier, texts, choose) : mergePage(change, texts, choose)];
   });
   return {writes, open};
+}
+
+const NO_ANSWERS: ReadonlyMap<string, Choice> = new Map();
+
+/**
+ * Merges changes at once, so that nothing can be typed between them and the newer base.
+ * @param texts of the draft, into which they are merged
+ * @param earlier the base of the changes, if it is known: it shows whether others have changed a photo
+ * @returns undefined when a person must choose, or the bytes of a photo must be compared
+ */
+export function mergeAtOnce(
+  {base, draft}: {base: Branch; draft: Draft},
+  texts: ReadonlyMap<string, string>,
+  next: Draft,
+  earlier?: Branch,
+): Draft | undefined {
+  const changes = [...changedFiles(next)].map(([file, change]) => ({
+    ...{file, ...change},
+    sha: earlier?.files.get(file)?.sha,
+  }));
+  const {writes, open} = mergeChanges(changes, applyChanged(base, texts, changedFiles(draft)), NO_ANSWERS);
+  return open.length === 0 ? changeFiles(draft, writes) : undefined;
 }
 
 /** A picture is written, or a person is asked: we replace `yard.jpg`, and so have they with other bytes. */

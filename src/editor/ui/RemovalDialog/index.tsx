@@ -42,9 +42,10 @@ export default function RemovalDialog(props: Props): ReactNode {
       const now = new Map(others);
       const current = sources.map((source) => ({...source, text: String(now.get(source.file) ?? source.text)}));
       const removed = removal(current);
-      const removedFiles = removed?.map(([file]) => file);
+      if (!removed) return undefined;
+      const removedFiles = removed.map(([file]) => file);
       // An undo shows the first file.
-      return removed && [...removed, ...others.filter(([file]) => removedFiles?.includes(file) === false)];
+      return [...removed, ...others.filter(([file]) => !removedFiles.includes(file))];
     });
     setRefused(files === undefined);
     if (!files) return;
